@@ -1,0 +1,144 @@
+#pragma once
+// What the apply file says, as one immutable snapshot: sources with their rules, destinations, people, settings. The
+// receiver, the workers and the screens each hold a shared_ptr to the snapshot they began with.
+#include "core/base/money.h"
+#include "core/domain/delivery_state.h"
+#include "core/domain/ids.h"
+
+#include <boost/json/object.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ack::config {
+
+/// A value of a rule: a JSON Pointer into the payload, a header, or a constant.
+struct ValueExpression {
+  enum class Kind { constant, pointer, header };
+  Kind kind{Kind::constant};
+  std::string text;  ///< the pointer, the header's name, or the constant itself
+};
+
+/// One condition of a rule; all of them must hold.
+struct Condition {
+  enum class Test { equals, notEquals, oneOf, exists, missing };
+  ValueExpression subject;
+  Test test{Test::exists};
+  std::vector<std::string> texts;  ///< to compare with, as PayloadValue::text spells them
+};
+
+struct EffectSpec {
+  domain::EffectKind kind{domain::EffectKind::charge};
+  std::optional<ValueExpression> key;  ///< effect key; the event's identity where absent
+
+  // charge
+  ValueExpression account, amount, currency, description;
+  AmountUnit unit{AmountUnit::automatic};
+  bool debit{true};
+  bool refuseBelowZero{false};
+  // inbox
+  ValueExpression thread, sender, recipient, text;
+  // status
+  ValueExpression subject, status;
+  std::optional<ValueExpression> occurredAt;  ///< the event's own time where absent
+  std::optional<ValueExpression> sequence;    ///< provider's order within one time, where it has one
+  std::vector<std::string> rank;              ///< statuses from first to last, decides between equal times
+  // forward
+  std::string destination;
+};
+
+struct Rule {
+  std::string typeGlob{"*"};  ///< '*' any run, '?' one character
+  std::vector<Condition> all;
+  std::vector<EffectSpec> effects;
+};
+
+/// A secret as configured. `reference` is what the file says ("env:NAME", "file:PATH" or "" for a literal); `value` is
+/// what it resolved to, empty where it could not be had (then the source answers 503).
+struct Secret {
+  std::string reference;
+  std::string value;
+};
+
+enum class OnStale { deadLetter, reject };
+
+struct Source {
+  SourceId id;
+  std::string name;
+  std::string provider;              ///< key of a profile ("stripe"), or "generic"
+  boost::json::object recipe;        ///< the user's own recipe (generic) or overrides; empty otherwise
+  std::vector<Secret> secrets;       ///< several = rotation: any current one verifies
+  std::vector<Secret> publicKeys;    ///< for asymmetric schemes
+  std::string publicUrl;             ///< as registered with the provider (Twilio); empty: none
+  std::optional<std::chrono::seconds> replayWindow;     ///< past tolerance; the provider's own where absent
+  std::optional<std::chrono::seconds> futureTolerance;  ///< the provider's own where absent
+  OnStale onStale{OnStale::deadLetter};
+  std::chrono::seconds completeWithin{300};
+  std::string owner;
+  std::size_t maxBodyBytes{1U << 20};
+  bool allowUnprovenCharges{false};  ///< explicit consent to charge from a body the signature does not cover
+  std::vector<Rule> rules;
+};
+
+/// Which statuses mean what; the defaults of domain.md 8 where a list is empty.
+struct ErrorContract {
+  std::vector<int> transient, permanent, unauthorised, uncertain;
+};
+
+struct Reconcile {
+  std::string url;  ///< with {event_id} and {effect_key}
+  std::string found, missing;
+};
+
+struct Destination {
+  std::int64_t id{0};  ///< its lane; > 0
+  std::string name;
+  std::string url;
+  std::chrono::milliseconds timeout{10'000};
+  std::chrono::milliseconds connectTimeout{5'000};
+  int maxAttempts{0};  ///< 0: the settings' value
+  int concurrency{4};
+  double ratePerSecond{0};  ///< 0: unlimited
+  std::string idempotencyHeader{"Idempotency-Key"};
+  bool idempotent{false};
+  Secret signingSecret;  ///< Standard Webhooks (whsec_…); a random one is made per destination where absent
+  ErrorContract errors;
+  std::optional<Reconcile> reconcile;
+};
+
+struct Person {
+  std::string name;
+  std::string role;
+  Secret password;
+};
+
+struct Settings {
+  int maxAttempts{8};
+  std::chrono::seconds backoffBase{2};
+  std::chrono::seconds backoffCap{900};
+  std::chrono::seconds maxAge{259'200};
+  std::chrono::seconds lease{60};
+  std::int64_t maxBacklog{1'000'000};  ///< unfinished deliveries above which arrivals answer 503
+};
+
+struct Catalogue {
+  std::int64_t version{0};  ///< 0: nothing applied yet
+  std::vector<Source> sources;
+  std::vector<Destination> destinations;
+  std::vector<Person> people;
+  Settings settings;
+
+  [[nodiscard]] const Source* source(std::string_view name) const noexcept;
+  [[nodiscard]] const Source* source(SourceId id) const noexcept;
+  [[nodiscard]] const Destination* destination(std::string_view name) const noexcept;
+  [[nodiscard]] const Destination* destination(std::int64_t id) const noexcept;
+};
+using CataloguePtr = std::shared_ptr<const Catalogue>;  // shared: io threads, workers and screens end with it at their own time
+
+}  // namespace ack::config

@@ -1,0 +1,58 @@
+#pragma once
+// One way to address a payload, whatever it is written in: JSON by pointers, a form as if it were one flat JSON object of
+// strings, headers by name. Rules and provider recipes both read through this.
+#include "core/domain/form_document.h"
+#include "core/domain/json_document.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ack::domain {
+
+struct Header {
+  std::string name;   ///< as sent
+  std::string value;  ///< without surrounding white space
+};
+
+/// A value that was looked up. `text` is the string, the number's own characters, "true"/"false", or empty for null.
+struct PayloadValue {
+  LookupState state{LookupState::missing};
+  JsonType type{JsonType::null};
+  std::string text;
+  [[nodiscard]] bool isScalar() const noexcept {
+    return state == LookupState::found && type != JsonType::array && type != JsonType::object;
+  }
+};
+
+class PayloadDocument {
+ public:
+  enum class Format { none, json, form };
+
+  /// Decides by media type: JSON for application/json, */*+json and text/plain or an absent type whose first byte is '{'
+  /// or '['; a form for application/x-www-form-urlencoded; otherwise none (headers only). invalid where the body is not
+  /// what the type declares. `contentType` is the raw header value.
+  static Result<PayloadDocument> read(std::string_view contentType, std::string_view body, std::vector<Header> headers);
+
+  [[nodiscard]] Format format() const noexcept { return m_format; }
+  /// RFC 6901 into JSON; "/Name" into a form (a repeated field is ambiguous). `element` is put in front of `pointer`
+  /// (batches: "/0").
+  [[nodiscard]] PayloadValue at(std::string_view pointer, std::string_view element = {}) const;
+  /// By name, case-insensitive; two fields of the name are ambiguous.
+  [[nodiscard]] PayloadValue header(std::string_view name) const;
+  [[nodiscard]] const JsonDocument* json() const noexcept { return m_json ? &*m_json : nullptr; }
+  [[nodiscard]] const FormDocument* form() const noexcept { return m_form ? &*m_form : nullptr; }
+  [[nodiscard]] const std::vector<Header>& headers() const noexcept { return m_headers; }
+
+ private:
+  Format m_format{Format::none};
+  std::optional<JsonDocument> m_json;
+  std::optional<FormDocument> m_form;
+  std::vector<Header> m_headers;
+};
+
+/// The media type of a Content-Type value in lower case, without parameters; empty where there is none.
+std::string mediaTypeOf(std::string_view contentType);
+
+}  // namespace ack::domain

@@ -1,0 +1,125 @@
+#pragma once
+// What the receiver asks of a provider: is this request authentic, how old is its signature, which events does it carry,
+// is it a handshake, and how does this provider want to be answered. Pure: bytes and values in, values out; no clock, no
+// I/O. Built from a JSON profile (resources/providers/<key>.json) or a recipe in the apply file.
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/domain/payload_document.h"
+
+#include <boost/json/object.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ack::provider {
+
+struct HeaderView {
+  std::string_view name;
+  std::string_view value;  ///< may still have surrounding SP / HTAB
+};
+
+struct RequestView {
+  std::string_view method;
+  std::string_view url;  ///< public URL with path and query exactly as sent (or as configured, for URL-signing schemes)
+  std::span<const HeaderView> headers;
+  std::string_view body;  ///< raw bytes
+};
+
+struct KeyMaterial {
+  std::vector<std::string> secrets;     ///< as configured; several = rotation
+  std::vector<std::string> publicKeys;  ///< as configured
+};
+
+/// Past and future tolerance apart; nullopt: the scheme's time is not judged.
+struct Window {
+  std::optional<std::chrono::seconds> past;
+  std::optional<std::chrono::seconds> future;
+};
+
+enum class Verdict : std::uint8_t { valid, invalid, stale };
+
+/// Why, for logs and `verify`; the HTTP answer never tells.
+struct Verification {
+  Verdict verdict{Verdict::invalid};
+  std::string_view reason{"mismatch"};  ///< static text: ok, mismatch, bad_encoding, missing_header, too_old …
+  std::optional<UtcTime> signedAt;
+  bool noWorkingSecret{false};  ///< our fault, not the sender's: answer 503 (reliability.md B25, G5)
+};
+
+struct IdentifiedEvent {
+  std::string eventId;  ///< opaque bytes, not empty
+  std::string type;     ///< "" where the provider has none
+  std::optional<UtcTime> occurredAt;
+  std::string element;  ///< JSON pointer of its part of the body; "" is the whole
+};
+
+/// How much of what we act on the signature covers (domain.md 16).
+enum class Coverage : std::uint8_t { bodyAndId, bodyOnly, none };
+
+struct Answer {
+  int status{200};
+  std::string contentType{"application/json; charset=utf-8"};
+  std::optional<std::string> body;  ///< nullopt: the contract's own JSON
+};
+
+/// The documented answers of a provider (contract.md: "the answer code is provider data").
+struct AnswerTable {
+  Answer accepted, duplicate, stale;
+  int badSignature{401};
+  int unsignedRequest{401};  ///< no signature at all (Vonage: 503)
+};
+
+/// One documented fact with its source, for the Sources screen and `providers`.
+struct Fact {
+  std::string field, value, mark, source;
+};
+
+/// Thread: any; immutable after creation.
+class Provider {
+ public:
+  virtual ~Provider() = default;
+  [[nodiscard]] virtual const std::string& key() const noexcept = 0;
+  [[nodiscard]] virtual const std::string& name() const noexcept = 0;
+
+  /// Signature first, then age; constant time where secrets are compared; at most 20 candidate signatures are tried.
+  [[nodiscard]] virtual Verification verify(const RequestView& request, const KeyMaterial& keys, const Window& window,
+                                            UtcTime now) const = 0;
+  /// After a valid or stale verdict. invalid: not parseable as declared, or no event ID where the profile says it is.
+  [[nodiscard]] virtual Result<std::vector<IdentifiedEvent>> identify(const RequestView& request,
+                                                                      const domain::PayloadDocument& payload) const = 0;
+  /// The answer to a handshake, or nullopt where this is none. After a valid verdict only.
+  [[nodiscard]] virtual std::optional<Answer> handshake(const RequestView& request, const domain::PayloadDocument& payload,
+                                                        const KeyMaterial& keys) const = 0;
+  /// Signs as the provider would; for `send`, drills and tests. Adds or replaces headers.
+  [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
+                                                                 std::string_view eventId, UtcTime now) const = 0;
+
+  [[nodiscard]] virtual Window defaultWindow() const noexcept = 0;
+  [[nodiscard]] virtual Coverage coverage() const noexcept = 0;
+  [[nodiscard]] virtual const AnswerTable& answers() const noexcept = 0;
+  [[nodiscard]] virtual const std::vector<Fact>& facts() const noexcept = 0;
+  /// Header that names the provider's own request ("X-Request-Id"-like), for trace; "" where there is none.
+  [[nodiscard]] virtual std::string_view requestIdHeader() const noexcept = 0;
+};
+using ProviderPtr = std::shared_ptr<const Provider>;  // shared: snapshots of the catalogue keep theirs while requests run
+
+/// All built-in providers by key. Thread: any.
+class ProviderRegistry {
+ public:
+  /// Reads the embedded profiles; internal where one is broken (a test proves that none is).
+  static Result<std::shared_ptr<const ProviderRegistry>> create();
+  virtual ~ProviderRegistry() = default;
+  [[nodiscard]] virtual ProviderPtr find(std::string_view key) const = 0;
+  [[nodiscard]] virtual std::vector<ProviderPtr> all() const = 0;
+  /// A provider from the user's own recipe (key "generic" or any other name), or a built-in one with overrides. invalid
+  /// names the path in the recipe, what is wrong and what is allowed.
+  [[nodiscard]] virtual Result<ProviderPtr> fromRecipe(std::string_view key, const boost::json::object& recipe) const = 0;
+};
+
+}  // namespace ack::provider

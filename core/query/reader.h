@@ -1,0 +1,41 @@
+#pragma once
+// Answers for screens and the command line, each from its own read-only snapshot that is closed before the answer is
+// given. Never writes; works beside a running engine and without one.
+#include "core/config/catalogue.h"
+#include "core/provider/provider.h"
+#include "core/query/views.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string_view>
+
+namespace ack::query {
+
+/// Thread: one at a time (each thread opens its own); never the GUI thread.
+class Reader {
+ public:
+  /// `data` is the data directory. notFound where there is no store yet; unsupported for a newer schema.
+  static Result<std::unique_ptr<Reader>> open(const std::filesystem::path& data, const Clock& clock,
+                                              std::shared_ptr<const provider::ProviderRegistry> providers);
+  virtual ~Reader() = default;
+
+  /// Changes whenever anything was committed; cheap (a few microseconds).
+  virtual Result<std::int64_t> changeNumber() = 0;
+  virtual Result<config::CataloguePtr> catalogue() = 0;
+  virtual Result<Status> status() = 0;
+  virtual Result<Overview> overview(std::chrono::hours window) = 0;
+  /// `token` from a page before, or empty; `limit` 1 to 1,000.
+  virtual Result<DeliveryPage> deliveries(const DeliveryFilter& filter, std::string_view token, int limit) = 0;
+  virtual Result<DeliveryStory> story(DeliveryId id) = 0;
+  virtual Result<PayloadView> maskedPayload(DeliveryId id) = 0;
+  /// Any ID; notFound where no such ID exists.
+  virtual Result<TraceAnswer> trace(std::string_view id) = 0;
+  virtual Result<std::vector<DeadLetterGroup>> deadLetters() = 0;
+  virtual Result<LedgerWindow> ledger(UtcTime from, UtcTime to, std::string_view token, int limit) = 0;
+  /// Every line of the window, oldest first, one at a time; stops early where `line` answers false.
+  virtual Result<void> eachLedgerLine(UtcTime from, UtcTime to, const std::function<bool(const LedgerView&)>& line) = 0;
+  virtual Result<std::vector<SourceView>> sources() = 0;
+};
+
+}  // namespace ack::query

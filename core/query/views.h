@@ -1,0 +1,229 @@
+#pragma once
+// The values that screens and the command line show. Plain data, filled from one read-only snapshot each; times are UTC.
+#include "core/base/clock.h"
+#include "core/base/money.h"
+#include "core/domain/delivery_state.h"
+#include "core/domain/ids.h"
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ack::query {
+
+struct StateCounts {
+  std::array<std::int64_t, domain::kDeliveryStateCount> byState{};
+  [[nodiscard]] std::int64_t of(domain::DeliveryState state) const { return byState.at(static_cast<std::size_t>(state)); }
+  [[nodiscard]] std::int64_t unfinished() const;  ///< queued, processing, retrying, unresolved, dead
+};
+
+/// status --json, and the status strip.
+struct Status {
+  StateCounts states;
+  std::int64_t accepted{0}, duplicates{0}, rejected{0}, stale{0};
+  std::int64_t charges{0}, secondCharges{0};
+  std::optional<UtcTime> oldestUnfinishedAt;
+  double completionWithinTarget{1.0};
+  std::chrono::seconds completionWindow{86'400};
+  std::int64_t completionDue{0}, completionInTime{0};
+  std::string stage{"open"};
+  std::int64_t enginePid{0};      ///< 0: no engine runs
+  std::string engineListen;       ///< "http://127.0.0.1:8443"
+  std::int64_t missingAccepted{0};  ///< acknowledged events that the store no longer has (sequence check at start)
+};
+
+struct DeliveryRow {
+  DeliveryId id;
+  std::string eventId, tenant, source, type;
+  domain::DeliveryState state{};
+  domain::DeadCause cause{};
+  int attempts{0};
+  int maxAttempts{0};
+  std::int64_t arrivals{1};
+  std::optional<UtcTime> nextAt;
+  UtcTime receivedAt{};
+  std::optional<UtcTime> occurredAt, settledAt;
+  std::string owner, evidence;
+};
+
+struct DeliveryFilter {
+  std::vector<domain::DeliveryState> states;  ///< empty: all
+  std::vector<domain::DeadCause> causes;
+  std::string source;                         ///< empty: all
+  std::string search;                         ///< part of event ID (prefix), type or source; empty: all
+};
+
+/// Newest first, by keyset: `next` continues behind the last row, also while new ones arrive in front.
+struct DeliveryPage {
+  std::vector<DeliveryRow> rows;
+  std::string next;  ///< empty: no more
+};
+
+struct ArrivalView {
+  ArrivalId id;
+  UtcTime at{};
+  domain::ArrivalResult result{};
+  std::string signature, bodySha256Hex, peer, requestId, source;
+  std::int64_t bodyBytes{0};
+  bool contentMismatch{false};
+};
+
+struct AttemptView {
+  int number{0};
+  int round{1};
+  int worker{0};
+  std::int64_t leaseEpoch{0};
+  UtcTime started{};
+  std::optional<UtcTime> ended, leaseUntil, nextAt;
+  domain::AttemptResult result{};
+  std::string evidence;
+};
+
+struct EffectView {
+  EffectId id;
+  domain::EffectKind kind{};
+  std::string key, destination, evidence;
+  domain::EffectState state{};
+  std::optional<UtcTime> intentAt, outcomeAt;
+  int httpStatus{0};
+  int attempt{0};
+};
+
+struct LedgerView {
+  LedgerId id;
+  bool refund{false};
+  std::string eventId, source, tenant, account, description;
+  DeliveryId delivery;
+  Money amount;
+  UtcTime at{};
+  std::optional<LedgerId> refundOf;
+};
+
+struct InboxView {
+  InboxId id;
+  std::string thread, sender, recipient, text;
+  UtcTime at{};
+};
+
+struct NoteView {
+  UtcTime at{};
+  std::string kind, text;
+};
+
+struct PayloadView {
+  std::string contentType;
+  std::int64_t bodyBytes{0};
+  bool purged{false};
+  std::string maskedText;  ///< keys and shapes; personal values as dots of fixed length. Never the clear payload.
+  std::vector<std::pair<std::string, std::string>> headers;  ///< without signatures and secrets
+};
+
+/// One delivery with its whole story; lists oldest first.
+struct DeliveryStory {
+  DeliveryRow delivery;
+  std::vector<ArrivalView> arrivals;  ///< at most 200: the first 100 and the last 100
+  std::vector<AttemptView> attempts;
+  std::vector<EffectView> effects;
+  std::vector<LedgerView> ledger;
+  std::vector<InboxView> inbox;
+  std::vector<NoteView> notes;
+};
+
+/// What a traced ID was taken for.
+enum class TraceKind { event, delivery, arrival, ledger, effect, request };
+struct TraceMatch {
+  TraceKind kind{};
+  DeliveryStory story;
+};
+struct TraceAnswer {
+  std::vector<TraceMatch> matches;                   ///< newest first; at most 20
+  std::vector<ArrivalView> rejectedArrivals;         ///< hits that never became an event
+};
+
+struct DeadLetterGroup {
+  domain::DeadCause cause{};
+  std::string destination;  ///< or the source for causes without one
+  std::int64_t count{0};
+  std::int64_t withoutOwner{0};
+  UtcTime oldest{};
+  std::string owner;  ///< the one owner of all, or empty
+  std::vector<DeliveryRow> rows;  ///< newest first, at most 200
+};
+
+struct MinuteSeriesPoint {
+  UtcTime from{};
+  std::int64_t accepted{0}, completed{0}, duplicates{0}, rejected{0}, dead{0};
+};
+
+struct AgeBucket {
+  std::chrono::seconds from{0};
+  std::optional<std::chrono::seconds> to;
+  std::array<std::int64_t, domain::kDeliveryStateCount> byState{};
+};
+
+struct OwnerLoad {
+  std::string owner;  ///< empty: nobody
+  std::int64_t deadLetters{0};
+  std::optional<UtcTime> oldest;
+};
+
+/// Something a person should look at, ordered by harm; text in plain words is the screen's business.
+struct AttentionItem {
+  enum class Kind { deadGroup, deadWithoutOwner, unresolved, quietSource, noWorkingSecret, contentMismatch, missingAccepted, secondCharge, rejections };
+  Kind kind{};
+  std::string subject;  ///< source or destination
+  domain::DeadCause cause{};
+  std::int64_t count{0};
+  UtcTime since{};
+  std::string owner;
+};
+
+struct HourCompletion {
+  UtcTime hour{};
+  std::int64_t due{0}, inTime{0};
+};
+
+struct Overview {
+  Status status;
+  std::vector<MinuteSeriesPoint> series;  ///< bucketed for the window
+  std::chrono::seconds bucket{1'800};
+  std::vector<HourCompletion> hours;      ///< the window in 24 to 30 steps
+  std::vector<AgeBucket> aging;
+  std::vector<OwnerLoad> owners;
+  std::vector<AttentionItem> attention;   ///< at most 7
+  std::int64_t chargedEvents{0}, chargeLines{0}, secondCharges{0}, duplicatesAbsorbed{0};
+  std::int64_t acceptedInWindow{0}, completedInWindow{0};
+  std::optional<DeliveryRow> oldestUnfinished;
+  std::optional<UtcTime> oldestUnresolvedAt;
+};
+
+struct LedgerWindow {
+  UtcTime from{}, to{};  ///< start included, end not
+  std::vector<LedgerView> lines;  ///< newest first, at most the asked number
+  std::string next;
+  struct Total {
+    Currency currency;
+    std::int64_t minor{0};
+    std::int64_t lines{0};
+  };
+  std::vector<Total> totals;  ///< of the whole window
+  std::int64_t chargedEvents{0}, chargeLines{0}, secondCharges{0}, duplicatesAbsorbed{0};
+};
+
+struct SourceView {
+  SourceId id;
+  std::string name, provider, providerName, path;  ///< path: "/hooks/<name>"
+  std::string signs;                               ///< "HMAC-SHA256 over time and body"
+  std::optional<std::chrono::seconds> replayWindow, futureTolerance;
+  std::string owner, coverage;                     ///< coverage: "body_and_id", "body_only", "none"
+  bool workingSecret{true};
+  std::optional<UtcTime> lastArrival, lastAccepted, lastRejected;
+  std::int64_t accepted24h{0}, duplicates24h{0}, rejected24h{0};
+  std::vector<std::int64_t> sparkline;             ///< accepted per hour, 24 values, oldest first
+  std::vector<std::vector<std::string>> facts;     ///< field, value, mark, source
+};
+
+}  // namespace ack::query

@@ -1,0 +1,54 @@
+#pragma once
+// The engine: everything that runs, started and stopped in order (store, writer, workers, receiver, admin listener). One
+// per data directory, which it locks. Both programs embed this class; neither knows what is inside.
+#include "core/base/clock.h"
+#include "core/base/random.h"
+#include "core/base/result.h"
+#include "core/config/catalogue.h"
+#include "core/provider/provider.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace ack::runtime {
+
+struct EngineOptions {
+  std::filesystem::path data;             ///< exists or is created 0700
+  std::string listen{"127.0.0.1:8080"};   ///< host:port; port 0 picks one
+  std::string admin{"127.0.0.1:0"};       ///< host:port of /healthz /readyz /metrics; "" = none
+  int workers{2};                         ///< preparing threads; calls in flight are bounded per destination
+  int ioThreads{1};
+  /// Called once, on another thread, when the store failed for good: the process must leave (exit status 1).
+  std::function<void(const Error&)> fatal;
+};
+
+struct EngineStatus {
+  bool receiving{false};
+  std::string listenUrl;  ///< "http://127.0.0.1:8080"
+  std::string adminUrl;
+  std::int64_t lastCommitMicros{0};
+  std::size_t writesWaiting{0};
+  int workersBusy{0};
+  int workers{0};
+  std::int64_t missingAccepted{0};
+};
+
+class Engine {
+ public:
+  /// busy where another engine holds the directory (the message names its process).
+  static Result<std::unique_ptr<Engine>> create(EngineOptions options,
+                                                std::shared_ptr<const provider::ProviderRegistry> providers);
+  virtual ~Engine() = default;
+  /// Accepting when it answers success.
+  virtual Result<void> start() = 0;
+  /// Stops accepting, answers what was accepted, gives leases back, closes the store; at most 10 s. May come twice.
+  virtual void stop() = 0;
+  /// Thread: any.
+  [[nodiscard]] virtual EngineStatus status() const = 0;
+  [[nodiscard]] virtual config::CataloguePtr catalogue() const = 0;
+};
+
+}  // namespace ack::runtime
