@@ -1,7 +1,7 @@
 #pragma once
-// Durable acceptance: the one place where an arrival becomes a row. The receiver hands in an Acceptance that lives in its
-// session; the writer claims the identities, stores payload, arrival and first queue entry in one group commit, and only
-// then is the session told. Receive reaches the store through here and nowhere else.
+// Durable acceptance: the one place where an arrival becomes a row. The receiver hands in an Acceptance that lives in
+// its session; the writer claims the identities, stores payload, arrival and first queue entry in one group commit,
+// and only then is the session told. Receive reaches the store through here and nowhere else.
 #include "core/base/result.h"
 #include "core/config/catalogue.h"
 #include "core/domain/delivery_state.h"
@@ -24,8 +24,8 @@ struct AcceptedEvent {
   bool contentMismatch{false};
 };
 
-/// One authentic arrival on its way into the store. Reused by its session; the views point into the session's buffer and
-/// must live until settled() was called.
+/// One authentic arrival on its way into the store. Reused by its session; the views point into the session's buffer
+/// and must live until settled() was called.
 class Acceptance : public store::WriteCommand {
  public:
   // In

@@ -38,10 +38,14 @@ std::string encode64(std::string_view bytes, std::string_view alphabet, bool pad
     const std::uint32_t group = (byteAt(0) << 16) | (byteAt(1) << 8) | byteAt(2);
     out += alphabet[(group >> 18) & 63];
     out += alphabet[(group >> 12) & 63];
-    if (left > 1) out += alphabet[(group >> 6) & 63];
-    else if (pad) out += '=';
-    if (left > 2) out += alphabet[group & 63];
-    else if (pad) out += '=';
+    if (left > 1)
+      out += alphabet[(group >> 6) & 63];
+    else if (pad)
+      out += '=';
+    if (left > 2)
+      out += alphabet[group & 63];
+    else if (pad)
+      out += '=';
   }
   return out;
 }

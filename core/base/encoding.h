@@ -1,6 +1,6 @@
 #pragma once
-// Strict text forms of bytes: exactly one spelling is read, everything else is refused. Signatures and IDs pass through
-// here, where a lenient reader would be a hole.
+// Strict text forms of bytes: exactly one spelling is read, everything else is refused. Signatures and IDs pass
+// through here, where a lenient reader would be a hole.
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -12,10 +12,14 @@ std::atomic<LogLevel> g_level{LogLevel::info};
 
 const char* word(LogLevel level) noexcept {
   switch (level) {
-  case LogLevel::debug: return "debug";
-  case LogLevel::info: return "info";
-  case LogLevel::warning: return "warning";
-  case LogLevel::error: return "error";
+  case LogLevel::debug:
+    return "debug";
+  case LogLevel::info:
+    return "info";
+  case LogLevel::warning:
+    return "warning";
+  case LogLevel::error:
+    return "error";
   }
   return "error";
 }
@@ -61,7 +65,13 @@ std::string escapeForLog(std::string_view text, std::size_t limit) {
 void log(LogLevel level, std::string_view area, std::string_view text) {
   if (level < g_level.load(std::memory_order_relaxed)) return;
   std::string line = toRfc3339Millis(SystemClock{}.now());
-  line.append(" ").append(word(level)).append(" ").append(area).append(": ").append(escapeForLog(text, 2000)).append("\n");
+  line.append(" ")
+      .append(word(level))
+      .append(" ")
+      .append(area)
+      .append(": ")
+      .append(escapeForLog(text, 2000))
+      .append("\n");
   // A log that can't be written must not stop the work; there is nowhere left to say so.
   [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
 }

@@ -33,9 +33,9 @@ enum class AmountUnit {
 /// ISO 4217 code in any case; notFound for an unknown code ("XBT"), unsupported for an exponent other than 0, 2, 3.
 Result<Currency> findCurrency(std::string_view code);
 
-/// Reads `text` exactly: digits, optional leading '-', optional '.' and digits; an exponent form ("1e3"), a plus, spaces
-/// or separators are refused. More decimals than the currency has are refused unless they are zeros. invalid with the
-/// reason otherwise, also when it does not fit int64.
+/// Reads `text` exactly: digits, optional leading '-', optional '.' and digits; an exponent form ("1e3"), a plus,
+/// spaces or separators are refused. More decimals than the currency has are refused unless they are zeros. invalid
+/// with the reason otherwise, also when it does not fit int64.
 Result<Money> parseMoney(std::string_view text, const Currency& currency, AmountUnit unit);
 
 /// "12.30 EUR", "−12.30 EUR" with U+2212 is the screens' business: here a plain '-'.

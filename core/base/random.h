@@ -1,6 +1,6 @@
 #pragma once
-// Randomness comes from here, so that a simulated run is repeatable from one seed. Jitter may use either source; nonces
-// and tokens only SystemRandom, which is the operating system's generator.
+// Randomness comes from here, so that a simulated run is repeatable from one seed. Jitter may use either source;
+// nonces and tokens only SystemRandom, which is the operating system's generator.
 #include <cstddef>
 #include <cstdint>
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
-// Result<T>: how every fallible function of core answers. An Error carries a closed code (for decisions), and a message
-// that names the thing it is about (for people). It is returned or handled, exactly once.
+// Result<T>: how every fallible function of core answers. An Error carries a closed code (for decisions), and a
+// message that names the thing it is about (for people). It is returned or handled, exactly once.
 #include <cassert>
 #include <string>
 #include <utility>

@@ -77,8 +77,8 @@ std::optional<UtcTime> fromRfc3339(std::string_view text) noexcept {
   const int hour = digitsAt(text, 11, 2);
   const int minute = digitsAt(text, 14, 2);
   const int second = digitsAt(text, 17, 2);
-  if (year < 1970 || month < 1 || dayOfMonth < 1 || hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 ||
-      second > 60)
+  if (year < 1970 || month < 1 || dayOfMonth < 1 || hour < 0 || hour > 23 || minute < 0 || minute > 59 ||
+      second < 0 || second > 60)
     return std::nullopt;
   const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{static_cast<unsigned>(month)},
                                          std::chrono::day{static_cast<unsigned>(dayOfMonth)}};

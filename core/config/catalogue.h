@@ -59,8 +59,8 @@ struct Rule {
   std::vector<EffectSpec> effects;
 };
 
-/// A secret as configured. `reference` is what the file says ("env:NAME", "file:PATH" or "" for a literal); `value` is
-/// what it resolved to, empty where it could not be had (then the source answers 503).
+/// A secret as configured. `reference` is what the file says ("env:NAME", "file:PATH" or "" for a literal); `value`
+/// is what it resolved to, empty where it could not be had (then the source answers 503).
 struct Secret {
   std::string reference;
   std::string value;
@@ -71,11 +71,11 @@ enum class OnStale { deadLetter, reject };
 struct Source {
   SourceId id;
   std::string name;
-  std::string provider;              ///< key of a profile ("stripe"), or "generic"
-  boost::json::object recipe;        ///< the user's own recipe (generic) or overrides; empty otherwise
-  std::vector<Secret> secrets;       ///< several = rotation: any current one verifies
-  std::vector<Secret> publicKeys;    ///< for asymmetric schemes
-  std::string publicUrl;             ///< as registered with the provider (Twilio); empty: none
+  std::string provider;            ///< key of a profile ("stripe"), or "generic"
+  boost::json::object recipe;      ///< the user's own recipe (generic) or overrides; empty otherwise
+  std::vector<Secret> secrets;     ///< several = rotation: any current one verifies
+  std::vector<Secret> publicKeys;  ///< for asymmetric schemes
+  std::string publicUrl;           ///< as registered with the provider (Twilio); empty: none
   std::optional<std::chrono::seconds> replayWindow;     ///< past tolerance; the provider's own where absent
   std::optional<std::chrono::seconds> futureTolerance;  ///< the provider's own where absent
   OnStale onStale{OnStale::deadLetter};
@@ -139,6 +139,7 @@ struct Catalogue {
   [[nodiscard]] const Destination* destination(std::string_view name) const noexcept;
   [[nodiscard]] const Destination* destination(std::int64_t id) const noexcept;
 };
-using CataloguePtr = std::shared_ptr<const Catalogue>;  // shared: io threads, workers and screens end with it at their own time
+using CataloguePtr =
+    std::shared_ptr<const Catalogue>;  // shared: io threads, workers and screens end with it at their own time
 
 }  // namespace ack::config

@@ -7,14 +7,15 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kStates{"queued",    "processing", "retrying", "unresolved",
                                                   "completed", "dead",       "discarded"};
-constexpr std::array<std::string_view, 8> kCauses{"",             "stale",           "exhausted", "permanent",
-                                                  "unauthorised", "outcome_unknown", "mapping",   "ledger"};
+constexpr std::array<std::string_view, 8> kCauses{
+    "", "stale", "exhausted", "permanent", "unauthorised", "outcome_unknown", "mapping", "ledger"};
 constexpr std::array<std::string_view, 4> kKinds{"charge", "inbox", "status", "forward"};
 constexpr std::array<std::string_view, 6> kEffectStates{"planned", "intended", "applied",
                                                         "failed",  "unknown",  "superseded"};
 constexpr std::array<std::string_view, 4> kArrivals{"accepted", "duplicate", "stale", "rejected"};
-constexpr std::array<std::string_view, 10> kAttempts{"running",   "completed", "transient", "permanent", "unauthorised",
-                                                     "uncertain", "mapping",   "ledger",    "lapsed",    "late"};
+constexpr std::array<std::string_view, 10> kAttempts{"running",      "completed", "transient", "permanent",
+                                                     "unauthorised", "uncertain", "mapping",   "ledger",
+                                                     "lapsed",       "late"};
 
 template <class Enum, std::size_t N>
 std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value) noexcept {
@@ -46,13 +47,19 @@ std::optional<EffectKind> effectKindFrom(std::string_view text) noexcept { retur
 bool mayFollow(DeliveryState from, DeliveryState to) noexcept {
   using enum DeliveryState;
   switch (from) {
-  case queued: return to == processing || to == completed || to == dead;  // the last two: claim and settle in one commit
-  case processing: return to == completed || to == retrying || to == unresolved || to == dead || to == queued;
-  case retrying: return to == processing || to == completed || to == dead || to == retrying;
-  case unresolved: return to == completed || to == retrying || to == dead;
-  case dead: return to == queued || to == discarded;
+  case queued:
+    return to == processing || to == completed || to == dead;  // the last two: claim and settle in one commit
+  case processing:
+    return to == completed || to == retrying || to == unresolved || to == dead || to == queued;
+  case retrying:
+    return to == processing || to == completed || to == dead || to == retrying;
+  case unresolved:
+    return to == completed || to == retrying || to == dead;
+  case dead:
+    return to == queued || to == discarded;
   case completed:
-  case discarded: return false;
+  case discarded:
+    return false;
   }
   return false;
 }

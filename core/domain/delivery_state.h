@@ -1,6 +1,6 @@
 #pragma once
-// The words of a delivery's life and which change may follow which (domain.md, "Delivery states"). The numbers are what
-// the store keeps: never renumber, only add.
+// The words of a delivery's life and which change may follow which (domain.md, "Delivery states"). The numbers are
+// what the store keeps: never renumber, only add.
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -47,14 +47,14 @@ enum class ArrivalResult : std::uint8_t { accepted = 0, duplicate = 1, stale = 2
 enum class AttemptResult : std::uint8_t {
   running = 0,
   completed = 1,
-  transient = 2,     ///< will be retried, or exhausted the budget
+  transient = 2,  ///< will be retried, or exhausted the budget
   permanent = 3,
   unauthorised = 4,
-  uncertain = 5,     ///< outcome unknown
+  uncertain = 5,  ///< outcome unknown
   mapping = 6,
   ledger = 7,
-  lapsed = 8,        ///< the lease ran out or the process died before a settlement
-  late = 9,          ///< a settlement that came after the lease was taken over; refused, kept as evidence
+  lapsed = 8,  ///< the lease ran out or the process died before a settlement
+  late = 9,    ///< a settlement that came after the lease was taken over; refused, kept as evidence
 };
 
 /// snake_case words as they stand in JSON, CSV, logs: "queued", "outcome_unknown" ….

@@ -1,5 +1,6 @@
 #pragma once
-// application/x-www-form-urlencoded as providers send it: '+' is a space, %XX a byte, pairs in order, decoded exactly once.
+// application/x-www-form-urlencoded as providers send it: '+' is a space, %XX a byte, pairs in order, decoded exactly
+// once.
 #include <optional>
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
-// Strong types for the store's row numbers and their text form: a prefix and thirteen Crockford base-32 digits, so that
-// they sort by age and no extra index is needed ("dlv_000000000019f").
+// Strong types for the store's row numbers and their text form: a prefix and thirteen Crockford base-32 digits, so
+// that they sort by age and no extra index is needed ("dlv_000000000019f").
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -40,7 +40,8 @@ std::optional<EffectId> effectIdFrom(std::string_view text) noexcept;
 std::optional<LedgerId> ledgerIdFrom(std::string_view text) noexcept;
 std::optional<InboxId> inboxIdFrom(std::string_view text) noexcept;
 
-/// Who an event is: (source, tenant, event ID). Both strings are opaque bytes: never trimmed, case-folded, normalised.
+/// Who an event is: (source, tenant, event ID). Both strings are opaque bytes: never trimmed, case-folded,
+/// normalised.
 struct EventIdentity {
   SourceId source;
   std::string tenant;
@@ -48,8 +49,9 @@ struct EventIdentity {
   friend bool operator==(const EventIdentity&, const EventIdentity&) = default;
 };
 
-/// The stored form of an event ID: a canonical lower-case UUID becomes its 16 bytes, anything else stays as it is, except
-/// that a text which could be taken for such 16 bytes gets one NUL behind it. One-to-one and exact in both directions.
+/// The stored form of an event ID: a canonical lower-case UUID becomes its 16 bytes, anything else stays as it is,
+/// except that a text which could be taken for such 16 bytes gets one NUL behind it. One-to-one and exact in both
+/// directions.
 std::string packEventId(std::string_view eventId);
 std::string unpackEventId(std::string_view packed);
 

@@ -40,8 +40,10 @@ struct TreeHandler {
   void end() {
     JsonNode node = std::move(open.back());
     open.pop_back();
-    if (open.empty()) root = std::move(node);
-    else open.back().items.push_back(std::move(node));
+    if (open.empty())
+      root = std::move(node);
+    else
+      open.back().items.push_back(std::move(node));
   }
   void number(string_view tail) {
     JsonNode node;
@@ -58,7 +60,9 @@ struct TreeHandler {
   bool on_object_end(std::size_t, error_code&) { return end(), true; }
   bool on_array_begin(error_code&) { return begin(JsonType::array), true; }
   bool on_array_end(std::size_t, error_code&) { return end(), true; }
-  bool on_key_part(string_view text, std::size_t, error_code&) { return keyText.append(text.data(), text.size()), true; }
+  bool on_key_part(string_view text, std::size_t, error_code&) {
+    return keyText.append(text.data(), text.size()), true;
+  }
   bool on_key(string_view text, std::size_t, error_code&) {
     keyText.append(text.data(), text.size());
     pendingKey = std::move(keyText);
@@ -149,12 +153,17 @@ JsonLookup JsonDocument::find(const JsonNode& from, std::string_view pointer) {
     const std::string token = unescapeToken(pointer.substr(0, end));
     pointer = end == std::string_view::npos ? std::string_view{} : pointer.substr(end);
     switch (at.node->type) {
-    case JsonType::object: at = member(*at.node, token); break;
-    case JsonType::array: at = element(*at.node, token); break;
+    case JsonType::object:
+      at = member(*at.node, token);
+      break;
+    case JsonType::array:
+      at = element(*at.node, token);
+      break;
     case JsonType::null:
     case JsonType::boolean:
     case JsonType::number:
-    case JsonType::string: return {};
+    case JsonType::string:
+      return {};
     }
     if (at.state != LookupState::found) return at;
   }
@@ -165,7 +174,8 @@ bool isJsonPointer(std::string_view pointer) noexcept {
   if (pointer.empty()) return true;
   if (pointer.front() != '/') return false;
   for (std::size_t i = 0; i < pointer.size(); ++i)
-    if (pointer[i] == '~' && (i + 1 >= pointer.size() || (pointer[i + 1] != '0' && pointer[i + 1] != '1'))) return false;
+    if (pointer[i] == '~' && (i + 1 >= pointer.size() || (pointer[i + 1] != '0' && pointer[i + 1] != '1')))
+      return false;
   return true;
 }
 

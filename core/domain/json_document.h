@@ -1,6 +1,6 @@
 #pragma once
-// A strict reading of JSON bytes (RFC 8259) that keeps what matters for money and identity: the exact characters of every
-// number, every occurrence of a repeated key, and decoded strings as UTF-8. Pointers are RFC 6901.
+// A strict reading of JSON bytes (RFC 8259) that keeps what matters for money and identity: the exact characters of
+// every number, every occurrence of a repeated key, and decoded strings as UTF-8. Pointers are RFC 6901.
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -37,8 +37,8 @@ class JsonDocument {
  public:
   static constexpr std::size_t kMaxDepth = 64;
 
-  /// A UTF-8 byte-order mark in front is read over. invalid for anything RFC 8259 does not allow, for bytes that are not
-  /// UTF-8, lone surrogates, raw control characters, and nesting beyond kMaxDepth.
+  /// A UTF-8 byte-order mark in front is read over. invalid for anything RFC 8259 does not allow, for bytes that are
+  /// not UTF-8, lone surrogates, raw control characters, and nesting beyond kMaxDepth.
   static Result<JsonDocument> parse(std::string_view body);
 
   [[nodiscard]] const JsonNode& root() const noexcept { return *m_root; }

@@ -55,8 +55,10 @@ PayloadValue PayloadDocument::at(std::string_view pointer, std::string_view elem
   if (!m_form || !isJsonPointer(pointer) || pointer.empty()) return value;
   std::string name;
   for (std::size_t i = 1; i < pointer.size(); ++i) {
-    if (pointer[i] == '~' && i + 1 < pointer.size()) name += pointer[++i] == '1' ? '/' : '~';
-    else name += pointer[i];
+    if (pointer[i] == '~' && i + 1 < pointer.size())
+      name += pointer[++i] == '1' ? '/' : '~';
+    else
+      name += pointer[i];
   }
   for (const auto& [field, text] : m_form->fields) {
     if (field != name) continue;

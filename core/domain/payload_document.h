@@ -1,6 +1,6 @@
 #pragma once
-// One way to address a payload, whatever it is written in: JSON by pointers, a form as if it were one flat JSON object of
-// strings, headers by name. Rules and provider recipes both read through this.
+// One way to address a payload, whatever it is written in: JSON by pointers, a form as if it were one flat JSON
+// object of strings, headers by name. Rules and provider recipes both read through this.
 #include "core/domain/form_document.h"
 #include "core/domain/json_document.h"
 
@@ -30,10 +30,11 @@ class PayloadDocument {
  public:
   enum class Format { none, json, form };
 
-  /// Decides by media type: JSON for application/json, */*+json and text/plain or an absent type whose first byte is '{'
-  /// or '['; a form for application/x-www-form-urlencoded; otherwise none (headers only). invalid where the body is not
-  /// what the type declares. `contentType` is the raw header value.
-  static Result<PayloadDocument> read(std::string_view contentType, std::string_view body, std::vector<Header> headers);
+  /// Decides by media type: JSON for application/json, */*+json and text/plain or an absent type whose first byte is
+  /// '{' or '['; a form for application/x-www-form-urlencoded; otherwise none (headers only). invalid where the body
+  /// is not what the type declares. `contentType` is the raw header value.
+  static Result<PayloadDocument> read(std::string_view contentType, std::string_view body,
+                                      std::vector<Header> headers);
 
   [[nodiscard]] Format format() const noexcept { return m_format; }
   /// RFC 6901 into JSON; "/Name" into a form (a repeated field is ambiguous). `element` is put in front of `pointer`

@@ -44,9 +44,9 @@ std::optional<UtcTime> httpDate(std::string_view text) noexcept {
   if (month == kMonths.end() || !day || !year || !hour || !minute || !second || *hour > 23 || *minute > 59 ||
       *second > 60)
     return std::nullopt;
-  const std::chrono::year_month_day date{
-      std::chrono::year{*year}, std::chrono::month{static_cast<unsigned>(month - kMonths.begin()) + 1},
-      std::chrono::day{static_cast<unsigned>(*day)}};
+  const std::chrono::year_month_day date{std::chrono::year{*year},
+                                         std::chrono::month{static_cast<unsigned>(month - kMonths.begin()) + 1},
+                                         std::chrono::day{static_cast<unsigned>(*day)}};
   if (!date.ok()) return std::nullopt;
   return std::chrono::sys_days{date} + std::chrono::hours{*hour} + std::chrono::minutes{*minute} + seconds{*second};
 }
@@ -61,9 +61,10 @@ RetryDecision decideRetry(const RetryLimits& limits, int attemptsInRound, UtcTim
     return decision;
   }
   const microseconds bound = backoffBound(limits, attemptsInRound);
-  const auto jitter = microseconds{static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(bound.count()) + 1))};
-  const microseconds asked =
-      std::clamp(retryAfter.value_or(microseconds{0}), microseconds{0}, microseconds{limits.cap} + kRetryAfterAllowance);
+  const auto jitter =
+      microseconds{static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(bound.count()) + 1))};
+  const microseconds asked = std::clamp(retryAfter.value_or(microseconds{0}), microseconds{0},
+                                        microseconds{limits.cap} + kRetryAfterAllowance);
   decision.delay = std::min(asked + jitter, microseconds{limits.cap} + kRetryAfterAllowance);
   decision.nextAt = now + decision.delay;
   if (decision.nextAt - roundBegan > microseconds{limits.maxAge}) decision.verdict = RetryVerdict::tooOld;

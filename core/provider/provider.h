@@ -1,7 +1,7 @@
 #pragma once
-// What the receiver asks of a provider: is this request authentic, how old is its signature, which events does it carry,
-// is it a handshake, and how does this provider want to be answered. Pure: bytes and values in, values out; no clock, no
-// I/O. Built from a JSON profile (resources/providers/<key>.json) or a recipe in the apply file.
+// What the receiver asks of a provider: is this request authentic, how old is its signature, which events does it
+// carry, is it a handshake, and how does this provider want to be answered. Pure: bytes and values in, values out; no
+// clock, no I/O. Built from a JSON profile (resources/providers/<key>.json) or a recipe in the apply file.
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/payload_document.h"
@@ -26,7 +26,8 @@ struct HeaderView {
 
 struct RequestView {
   std::string_view method;
-  std::string_view url;  ///< public URL with path and query exactly as sent (or as configured, for URL-signing schemes)
+  std::string_view
+      url;  ///< public URL with path and query exactly as sent (or as configured, for URL-signing schemes)
   std::span<const HeaderView> headers;
   std::string_view body;  ///< raw bytes
 };
@@ -91,11 +92,11 @@ class Provider {
   [[nodiscard]] virtual Verification verify(const RequestView& request, const KeyMaterial& keys, const Window& window,
                                             UtcTime now) const = 0;
   /// After a valid or stale verdict. invalid: not parseable as declared, or no event ID where the profile says it is.
-  [[nodiscard]] virtual Result<std::vector<IdentifiedEvent>> identify(const RequestView& request,
-                                                                      const domain::PayloadDocument& payload) const = 0;
+  [[nodiscard]] virtual Result<std::vector<IdentifiedEvent>>
+  identify(const RequestView& request, const domain::PayloadDocument& payload) const = 0;
   /// The answer to a handshake, or nullopt where this is none. After a valid verdict only.
-  [[nodiscard]] virtual std::optional<Answer> handshake(const RequestView& request, const domain::PayloadDocument& payload,
-                                                        const KeyMaterial& keys) const = 0;
+  [[nodiscard]] virtual std::optional<Answer>
+  handshake(const RequestView& request, const domain::PayloadDocument& payload, const KeyMaterial& keys) const = 0;
   /// Signs as the provider would; for `send`, drills and tests. Adds or replaces headers.
   [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                                  std::string_view eventId, UtcTime now) const = 0;
@@ -107,7 +108,8 @@ class Provider {
   /// Header that names the provider's own request ("X-Request-Id"-like), for trace; "" where there is none.
   [[nodiscard]] virtual std::string_view requestIdHeader() const noexcept = 0;
 };
-using ProviderPtr = std::shared_ptr<const Provider>;  // shared: snapshots of the catalogue keep theirs while requests run
+using ProviderPtr =
+    std::shared_ptr<const Provider>;  // shared: snapshots of the catalogue keep theirs while requests run
 
 /// All built-in providers by key. Thread: any.
 class ProviderRegistry {
@@ -117,9 +119,10 @@ class ProviderRegistry {
   virtual ~ProviderRegistry() = default;
   [[nodiscard]] virtual ProviderPtr find(std::string_view key) const = 0;
   [[nodiscard]] virtual std::vector<ProviderPtr> all() const = 0;
-  /// A provider from the user's own recipe (key "generic" or any other name), or a built-in one with overrides. invalid
-  /// names the path in the recipe, what is wrong and what is allowed.
-  [[nodiscard]] virtual Result<ProviderPtr> fromRecipe(std::string_view key, const boost::json::object& recipe) const = 0;
+  /// A provider from the user's own recipe (key "generic" or any other name), or a built-in one with overrides.
+  /// invalid names the path in the recipe, what is wrong and what is allowed.
+  [[nodiscard]] virtual Result<ProviderPtr> fromRecipe(std::string_view key,
+                                                       const boost::json::object& recipe) const = 0;
 };
 
 }  // namespace ack::provider

@@ -34,7 +34,8 @@ class Reader {
   virtual Result<std::vector<DeadLetterGroup>> deadLetters() = 0;
   virtual Result<LedgerWindow> ledger(UtcTime from, UtcTime to, std::string_view token, int limit) = 0;
   /// Every line of the window, oldest first, one at a time; stops early where `line` answers false.
-  virtual Result<void> eachLedgerLine(UtcTime from, UtcTime to, const std::function<bool(const LedgerView&)>& line) = 0;
+  virtual Result<void> eachLedgerLine(UtcTime from, UtcTime to,
+                                      const std::function<bool(const LedgerView&)>& line) = 0;
   virtual Result<std::vector<SourceView>> sources() = 0;
 };
 

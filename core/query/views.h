@@ -1,5 +1,6 @@
 #pragma once
-// The values that screens and the command line show. Plain data, filled from one read-only snapshot each; times are UTC.
+// The values that screens and the command line show. Plain data, filled from one read-only snapshot each; times are
+// UTC.
 #include "core/base/clock.h"
 #include "core/base/money.h"
 #include "core/domain/delivery_state.h"
@@ -16,7 +17,9 @@ namespace ack::query {
 
 struct StateCounts {
   std::array<std::int64_t, domain::kDeliveryStateCount> byState{};
-  [[nodiscard]] std::int64_t of(domain::DeliveryState state) const { return byState.at(static_cast<std::size_t>(state)); }
+  [[nodiscard]] std::int64_t of(domain::DeliveryState state) const {
+    return byState.at(static_cast<std::size_t>(state));
+  }
   [[nodiscard]] std::int64_t unfinished() const;  ///< queued, processing, retrying, unresolved, dead
 };
 
@@ -30,8 +33,8 @@ struct Status {
   std::chrono::seconds completionWindow{86'400};
   std::int64_t completionDue{0}, completionInTime{0};
   std::string stage{"open"};
-  std::int64_t enginePid{0};      ///< 0: no engine runs
-  std::string engineListen;       ///< "http://127.0.0.1:8443"
+  std::int64_t enginePid{0};        ///< 0: no engine runs
+  std::string engineListen;         ///< "http://127.0.0.1:8443"
   std::int64_t missingAccepted{0};  ///< acknowledged events that the store no longer has (sequence check at start)
 };
 
@@ -52,8 +55,8 @@ struct DeliveryRow {
 struct DeliveryFilter {
   std::vector<domain::DeliveryState> states;  ///< empty: all
   std::vector<domain::DeadCause> causes;
-  std::string source;                         ///< empty: all
-  std::string search;                         ///< part of event ID (prefix), type or source; empty: all
+  std::string source;  ///< empty: all
+  std::string search;  ///< part of event ID (prefix), type or source; empty: all
 };
 
 /// Newest first, by keyset: `next` continues behind the last row, also while new ones arrive in front.
@@ -139,8 +142,8 @@ struct TraceMatch {
   DeliveryStory story;
 };
 struct TraceAnswer {
-  std::vector<TraceMatch> matches;                   ///< newest first; at most 20
-  std::vector<ArrivalView> rejectedArrivals;         ///< hits that never became an event
+  std::vector<TraceMatch> matches;            ///< newest first; at most 20
+  std::vector<ArrivalView> rejectedArrivals;  ///< hits that never became an event
 };
 
 struct DeadLetterGroup {
@@ -149,7 +152,7 @@ struct DeadLetterGroup {
   std::int64_t count{0};
   std::int64_t withoutOwner{0};
   UtcTime oldest{};
-  std::string owner;  ///< the one owner of all, or empty
+  std::string owner;              ///< the one owner of all, or empty
   std::vector<DeliveryRow> rows;  ///< newest first, at most 200
 };
 
@@ -172,7 +175,17 @@ struct OwnerLoad {
 
 /// Something a person should look at, ordered by harm; text in plain words is the screen's business.
 struct AttentionItem {
-  enum class Kind { deadGroup, deadWithoutOwner, unresolved, quietSource, noWorkingSecret, contentMismatch, missingAccepted, secondCharge, rejections };
+  enum class Kind {
+    deadGroup,
+    deadWithoutOwner,
+    unresolved,
+    quietSource,
+    noWorkingSecret,
+    contentMismatch,
+    missingAccepted,
+    secondCharge,
+    rejections
+  };
   Kind kind{};
   std::string subject;  ///< source or destination
   domain::DeadCause cause{};
@@ -190,10 +203,10 @@ struct Overview {
   Status status;
   std::vector<MinuteSeriesPoint> series;  ///< bucketed for the window
   std::chrono::seconds bucket{1'800};
-  std::vector<HourCompletion> hours;      ///< the window in 24 to 30 steps
+  std::vector<HourCompletion> hours;  ///< the window in 24 to 30 steps
   std::vector<AgeBucket> aging;
   std::vector<OwnerLoad> owners;
-  std::vector<AttentionItem> attention;   ///< at most 7
+  std::vector<AttentionItem> attention;  ///< at most 7
   std::int64_t chargedEvents{0}, chargeLines{0}, secondCharges{0}, duplicatesAbsorbed{0};
   std::int64_t acceptedInWindow{0}, completedInWindow{0};
   std::optional<DeliveryRow> oldestUnfinished;
@@ -201,7 +214,7 @@ struct Overview {
 };
 
 struct LedgerWindow {
-  UtcTime from{}, to{};  ///< start included, end not
+  UtcTime from{}, to{};           ///< start included, end not
   std::vector<LedgerView> lines;  ///< newest first, at most the asked number
   std::string next;
   struct Total {
@@ -218,12 +231,12 @@ struct SourceView {
   std::string name, provider, providerName, path;  ///< path: "/hooks/<name>"
   std::string signs;                               ///< "HMAC-SHA256 over time and body"
   std::optional<std::chrono::seconds> replayWindow, futureTolerance;
-  std::string owner, coverage;                     ///< coverage: "body_and_id", "body_only", "none"
+  std::string owner, coverage;  ///< coverage: "body_and_id", "body_only", "none"
   bool workingSecret{true};
   std::optional<UtcTime> lastArrival, lastAccepted, lastRejected;
   std::int64_t accepted24h{0}, duplicates24h{0}, rejected24h{0};
-  std::vector<std::int64_t> sparkline;             ///< accepted per hour, 24 values, oldest first
-  std::vector<std::vector<std::string>> facts;     ///< field, value, mark, source
+  std::vector<std::int64_t> sparkline;          ///< accepted per hour, 24 values, oldest first
+  std::vector<std::vector<std::string>> facts;  ///< field, value, mark, source
 };
 
 }  // namespace ack::query

@@ -1,6 +1,6 @@
 #pragma once
-// The engine: everything that runs, started and stopped in order (store, writer, workers, receiver, admin listener). One
-// per data directory, which it locks. Both programs embed this class; neither knows what is inside.
+// The engine: everything that runs, started and stopped in order (store, writer, workers, receiver, admin listener).
+// One per data directory, which it locks. Both programs embed this class; neither knows what is inside.
 #include "core/base/clock.h"
 #include "core/base/random.h"
 #include "core/base/result.h"
@@ -16,10 +16,10 @@
 namespace ack::runtime {
 
 struct EngineOptions {
-  std::filesystem::path data;             ///< exists or is created 0700
-  std::string listen{"127.0.0.1:8080"};   ///< host:port; port 0 picks one
-  std::string admin{"127.0.0.1:0"};       ///< host:port of /healthz /readyz /metrics; "" = none
-  int workers{2};                         ///< preparing threads; calls in flight are bounded per destination
+  std::filesystem::path data;            ///< exists or is created 0700
+  std::string listen{"127.0.0.1:8080"};  ///< host:port; port 0 picks one
+  std::string admin{"127.0.0.1:0"};      ///< host:port of /healthz /readyz /metrics; "" = none
+  int workers{2};                        ///< preparing threads; calls in flight are bounded per destination
   int ioThreads{1};
   /// Called once, on another thread, when the store failed for good: the process must leave (exit status 1).
   std::function<void(const Error&)> fatal;

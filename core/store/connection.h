@@ -1,6 +1,7 @@
 #pragma once
-// The one door to a database engine: prepared statements with bound values, and nothing of SQL dialect beyond the subset
-// that SQLite and PostgreSQL share. A driver implements these two classes; everything above holds them by reference.
+// The one door to a database engine: prepared statements with bound values, and nothing of SQL dialect beyond the
+// subset that SQLite and PostgreSQL share. A driver implements these two classes; everything above holds them by
+// reference.
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -12,7 +13,8 @@
 namespace ack::store {
 
 /// A prepared statement; kept and reused. Binding positions count from 1, columns from 0.
-/// Thread: that of its connection. Views returned by text()/blob() live until the next step(), reset() or destruction.
+/// Thread: that of its connection. Views returned by text()/blob() live until the next step(), reset() or
+/// destruction.
 class Statement {
  public:
   virtual ~Statement() = default;

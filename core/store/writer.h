@@ -1,8 +1,9 @@
 #pragma once
-// The one read-write connection and its thread. Everything that changes the store is a WriteCommand: arrivals, claims,
-// settlements, operator commands. The writer takes all that wait, runs them in one transaction, syncs once, and then tells
-// every waiter (group commit). A command that fails is rolled back alone; a commit that fails fails every waiter and is
-// fatal (reliability.md, E5 to E8): nothing was acknowledged, and the process must leave and start clean.
+// The one read-write connection and its thread. Everything that changes the store is a WriteCommand: arrivals,
+// claims, settlements, operator commands. The writer takes all that wait, runs them in one transaction, syncs once,
+// and then tells every waiter (group commit). A command that fails is rolled back alone; a commit that fails fails
+// every waiter and is fatal (reliability.md, E5 to E8): nothing was acknowledged, and the process must leave and
+// start clean.
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/store/connection.h"
@@ -24,12 +25,13 @@ struct WriteContext {
   UtcTime now;  ///< one reading per transaction
 };
 
-/// Owned by the submitter, who keeps it alive until settled() was called. Linked intrusively: no allocation per command.
+/// Owned by the submitter, who keeps it alive until settled() was called. Linked intrusively: no allocation per
+/// command.
 class WriteCommand {
  public:
   virtual ~WriteCommand() = default;
-  /// Thread: writer, inside the open transaction. An error undoes what this command did (savepoint), not its neighbours.
-  /// Must not throw, must not block on anything but the database.
+  /// Thread: writer, inside the open transaction. An error undoes what this command did (savepoint), not its
+  /// neighbours. Must not throw, must not block on anything but the database.
   virtual Result<void> run(WriteContext& context) = 0;
   /// Thread: writer, after the commit is durable (the result of run()), or after it failed (io), or when the writer
   /// stops before it ran (cancelled). Called exactly once. Must be short: hand over to the own thread.
@@ -51,7 +53,7 @@ struct WriterLimits {
   std::size_t maxWaitingBytes{256U << 20};  ///< and their bytes
   std::size_t maxBatch{1'024};
   std::size_t maxBatchBytes{4U << 20};
-  std::size_t maxWorkBatch{64};             ///< of the work lane, per transaction while arrivals wait
+  std::size_t maxWorkBatch{64};  ///< of the work lane, per transaction while arrivals wait
 };
 
 class Writer {
@@ -70,12 +72,12 @@ class Writer {
   /// Runs what is queued, then ends; what is submitted later is refused. May come twice, or before start().
   virtual void stop() = 0;
 
-  /// Thread: any; never blocks. full above the limits, cancelled once stopping, io after a fatal error: then settled()
-  /// will not be called.
+  /// Thread: any; never blocks. full above the limits, cancelled once stopping, io after a fatal error: then
+  /// settled() will not be called.
   virtual Result<void> submit(WriteCommand& command, WriteLane lane) = 0;
 
-  /// Thread: any but the writer's. Runs `work` as one command and waits for the durable commit. For operators' deeds and
-  /// start-up; never on an io or GUI thread.
+  /// Thread: any but the writer's. Runs `work` as one command and waits for the durable commit. For operators' deeds
+  /// and start-up; never on an io or GUI thread.
   virtual Result<void> execute(WriteLane lane, const std::function<Result<void>(WriteContext&)>& work) = 0;
 
   /// Commands waiting now. Thread: any.

@@ -1,6 +1,6 @@
 #pragma once
-// Outgoing HTTP as the forward effect sees it. The real one is libcurl on one thread of its own; a simulated world injects
-// another.
+// Outgoing HTTP as the forward effect sees it. The real one is libcurl on one thread of its own; a simulated world
+// injects another.
 #include "core/base/result.h"
 
 #include <chrono>
@@ -22,9 +22,9 @@ struct HttpRequest {
 
 /// Where a call without an answer ended: decides whether its outcome is unknown.
 enum class CallFailure {
-  none,            ///< answered
-  notSent,         ///< certainly never reached the target: name not found, refused, TLS failed, connect time-out
-  afterSending,    ///< time-out or reset after the request (or part of it) may have been seen
+  none,          ///< answered
+  notSent,       ///< certainly never reached the target: name not found, refused, TLS failed, connect time-out
+  afterSending,  ///< time-out or reset after the request (or part of it) may have been seen
 };
 
 struct HttpOutcome {

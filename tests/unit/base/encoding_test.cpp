@@ -22,21 +22,26 @@ class EncodingTest : public QObject {
   }
   void fromBase64_looseForms_refused() {
     QVERIFY(fromBase64("AAE="));
-    for (const char* bad : {"AA*EC", "AAE", "AAF=", "AA=E", "A===", "=", "AAE=\n", "AA==AA=="}) QVERIFY2(!fromBase64(bad), bad);
+    for (const char* bad : {"AA*EC", "AAE", "AAF=", "AA=E", "A===", "=", "AAE=\n", "AA==AA=="})
+      QVERIFY2(!fromBase64(bad), bad);
   }
   void parseDigits_signsSpacesOverflow_refused() {
     QCOMPARE(*parseDigits("18446744073709551615"), UINT64_MAX);
-    for (const char* bad : {"", "+1", "-1", " 1", "1 ", "0x1", "18446744073709551616", "1.0"}) QVERIFY2(!parseDigits(bad), bad);
+    for (const char* bad : {"", "+1", "-1", " 1", "1 ", "0x1", "18446744073709551616", "1.0"})
+      QVERIFY2(!parseDigits(bad), bad);
     QCOMPARE(*parseInteger("-9223372036854775808"), INT64_MIN);
     QVERIFY(!parseInteger("9223372036854775808"));
   }
   void equalsIgnoreCase_kelvinSign_isNotK() {
     QVERIFY(equalsIgnoreCaseAscii("ChunKed", "chunked"));
-    QVERIFY(!equalsIgnoreCaseAscii("chun\xE2\x84\xAA" "ed", "chunked"));
+    QVERIFY(!equalsIgnoreCaseAscii("chun\xE2\x84\xAA"
+                                   "ed",
+                                   "chunked"));
   }
   void isUtf8_surrogatesAndOverlong_refused() {
     QVERIFY(isUtf8("naïve 🚀"));
-    for (const char* bad : {"\xC0\x80", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xE2\x82", "\xFF"}) QVERIFY(!isUtf8(bad));
+    for (const char* bad : {"\xC0\x80", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xE2\x82", "\xFF"})
+      QVERIFY(!isUtf8(bad));
   }
   void escapeForLog_controlAndBidi_visible() {
     QCOMPARE(escapeForLog("a\r\nb\x1b[31m"), std::string("a\\x0d\\x0ab\\x1b[31m"));

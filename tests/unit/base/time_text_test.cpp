@@ -10,12 +10,18 @@ class TimeTextTest : public QObject {
   void fromRfc3339_accepted_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("utc");
-    QTest::newRow("zulu") << "2018-07-05T09:13:51.404Z" << "2018-07-05T09:13:51.404000Z";
-    QTest::newRow("nanoseconds cut") << "2022-07-13T20:30:59.037339943Z" << "2022-07-13T20:30:59.037339Z";
-    QTest::newRow("seven digits, offset") << "2014-08-01T13:28:10.2735393-04:00" << "2014-08-01T17:28:10.273539Z";
-    QTest::newRow("leap second") << "2016-12-31T23:59:60Z" << "2017-01-01T00:00:00.000000Z";
-    QTest::newRow("space, small z") << "2019-12-20 19:24:46z" << "2019-12-20T19:24:46.000000Z";
-    QTest::newRow("half-hour zone") << "2020-01-01T00:00:00+05:45" << "2019-12-31T18:15:00.000000Z";
+    QTest::newRow("zulu") << "2018-07-05T09:13:51.404Z"
+                          << "2018-07-05T09:13:51.404000Z";
+    QTest::newRow("nanoseconds cut") << "2022-07-13T20:30:59.037339943Z"
+                                     << "2022-07-13T20:30:59.037339Z";
+    QTest::newRow("seven digits, offset") << "2014-08-01T13:28:10.2735393-04:00"
+                                          << "2014-08-01T17:28:10.273539Z";
+    QTest::newRow("leap second") << "2016-12-31T23:59:60Z"
+                                 << "2017-01-01T00:00:00.000000Z";
+    QTest::newRow("space, small z") << "2019-12-20 19:24:46z"
+                                    << "2019-12-20T19:24:46.000000Z";
+    QTest::newRow("half-hour zone") << "2020-01-01T00:00:00+05:45"
+                                    << "2019-12-31T18:15:00.000000Z";
   }
   void fromRfc3339_accepted() {
     QFETCH(QString, text);
@@ -25,9 +31,10 @@ class TimeTextTest : public QObject {
     QCOMPARE(QString::fromStdString(toRfc3339(*time)), utc);
   }
   void fromRfc3339_refused() {
-    for (const char* bad : {"", "2020-01-01", "2020-01-01T00:00:00", "2020-01-01T24:00:00Z", "2020-01-01T00:00:00,5Z",
-                            "2020-02-30T00:00:00Z", "2020-01-01T00:00:00+0100", "2020-01-01T00:60:00Z",
-                            "2020-01-01T00:00:00.Z", "1969-12-31T23:59:59Z", "2020-13-01T00:00:00Z", "2020-01-01T00:00:00Zx"})
+    for (const char* bad :
+         {"", "2020-01-01", "2020-01-01T00:00:00", "2020-01-01T24:00:00Z", "2020-01-01T00:00:00,5Z",
+          "2020-02-30T00:00:00Z", "2020-01-01T00:00:00+0100", "2020-01-01T00:60:00Z", "2020-01-01T00:00:00.Z",
+          "1969-12-31T23:59:59Z", "2020-13-01T00:00:00Z", "2020-01-01T00:00:00Zx"})
       QVERIFY2(!fromRfc3339(bad), bad);
   }
   void fromUnixSeconds_fractionExact() {

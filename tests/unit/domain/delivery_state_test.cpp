@@ -12,7 +12,8 @@ class DeliveryStateTest : public QObject {
       const auto state = static_cast<DeliveryState>(i);
       QCOMPARE(*deliveryStateFrom(toText(state)), state);
     }
-    for (int i = 1; i < 8; ++i) QCOMPARE(*deadCauseFrom(toText(static_cast<DeadCause>(i))), static_cast<DeadCause>(i));
+    for (int i = 1; i < 8; ++i)
+      QCOMPARE(*deadCauseFrom(toText(static_cast<DeadCause>(i))), static_cast<DeadCause>(i));
     QVERIFY(!deadCauseFrom(""));
     QVERIFY(!deliveryStateFrom("Queued"));
   }

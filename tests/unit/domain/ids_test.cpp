@@ -12,14 +12,16 @@ class IdsTest : public QObject {
  private slots:
   void deliveryId_text_roundTripsAndSorts() {
     std::string before;
-    for (const std::int64_t value : {std::int64_t{1}, std::int64_t{31}, std::int64_t{32}, std::int64_t{1} << 40, INT64_MAX}) {
+    for (const std::int64_t value :
+         {std::int64_t{1}, std::int64_t{31}, std::int64_t{32}, std::int64_t{1} << 40, INT64_MAX}) {
       const std::string text = toText(DeliveryId{value});
       QCOMPARE(deliveryIdFrom(text)->value, value);
       QVERIFY(text > before);
       before = text;
     }
     QVERIFY(deliveryIdFrom("dlv_000000000019F"));
-    for (const char* bad : {"", "dlv_", "arr_0000000000001", "dlv_00000000000i1", "dlv_zzzzzzzzzzzzz", "dlv_00000000000001"})
+    for (const char* bad :
+         {"", "dlv_", "arr_0000000000001", "dlv_00000000000i1", "dlv_zzzzzzzzzzzzz", "dlv_00000000000001"})
       QVERIFY2(!deliveryIdFrom(bad), bad);
   }
   void packEventId_anyBytes_isOneToOne() {

@@ -8,7 +8,8 @@ class PayloadDocumentTest : public QObject {
   Q_OBJECT
  private slots:
   void json_numbers_keepTheirCharacters() {
-    const auto doc = JsonDocument::parse(R"({"a":12.30,"b":9007199254740993,"c":1e2,"d":-0,"e":9223372036854775808})");
+    const auto doc =
+        JsonDocument::parse(R"({"a":12.30,"b":9007199254740993,"c":1e2,"d":-0,"e":9223372036854775808})");
     QVERIFY(doc.ok());
     QCOMPARE(doc->find("/a").node->text, std::string("12.30"));
     QCOMPARE(doc->find("/b").node->text, std::string("9007199254740993"));
@@ -32,9 +33,9 @@ class PayloadDocumentTest : public QObject {
   }
   void json_malformed_refused() {
     for (const std::string& bad :
-         {std::string("{"), std::string("{}x"), std::string("[1,]"), std::string("\"\x01\""), std::string("\"\\ud800\""),
-          std::string("\"\xff\""), std::string("01"), std::string("nul"), std::string("NaN"), std::string(),
-          std::string(200, '[') + std::string(200, ']')})
+         {std::string("{"), std::string("{}x"), std::string("[1,]"), std::string("\"\x01\""),
+          std::string("\"\\ud800\""), std::string("\"\xff\""), std::string("01"), std::string("nul"),
+          std::string("NaN"), std::string(), std::string(200, '[') + std::string(200, ']')})
       QVERIFY2(!JsonDocument::parse(bad).ok(), bad.c_str());
     QVERIFY(JsonDocument::parse("\xEF\xBB\xBF{}\r\n").ok());
   }
@@ -47,7 +48,8 @@ class PayloadDocumentTest : public QObject {
     QCOMPARE(doc->at("/X").state, LookupState::ambiguous);
     QCOMPARE(doc->at("/None").state, LookupState::missing);
     QVERIFY(!PayloadDocument::read("application/x-www-form-urlencoded", "a=%4", {}).ok());
-    QCOMPARE(PayloadDocument::read("application/x-www-form-urlencoded", "a=%41", {})->at("/a").text, std::string("A"));
+    QCOMPARE(PayloadDocument::read("application/x-www-form-urlencoded", "a=%41", {})->at("/a").text,
+             std::string("A"));
   }
   void headers_caseAndRepeat() {
     const auto doc = PayloadDocument::read("application/json", "{}", {{"X-Id", "7"}, {"Twice", "a"}, {"twice", "b"}});

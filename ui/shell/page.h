@@ -1,0 +1,32 @@
+#pragma once
+// What the main window knows of a page: its title and line of facts for the header, its own actions at the right of it,
+// and when it is shown. The window only arranges; everything else is the page's.
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+namespace ack::ui::shell {
+
+/// Thread: gui.
+class Page : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+  [[nodiscard]] virtual QString title() const = 0;
+  /// Widgets for the header's right side, left to right; owned by the page until the header takes them over.
+  virtual QList<QWidget*> headerActions() { return {}; }
+  /// Shown (true) or hidden (false): hidden pages stop asking for data.
+  virtual void setActive(bool active) = 0;
+  /// The page's own search field ("/" and Ctrl+F), or nullptr.
+  virtual QWidget* searchField() { return nullptr; }
+
+ Q_SIGNALS:
+  /// The line under the title: "128,460 in 24 h · 98 unfinished".
+  void factsChanged(const QString& facts);
+  /// Open the Trace page on this ID.
+  void traceRequested(const QString& id);
+  /// Open another page by its key ("deliveries", "dead-letters", "ledger", "sources" …), with a filter of its own form.
+  void pageRequested(const QString& key, const QString& filter);
+};
+
+}  // namespace ack::ui::shell
