@@ -1,0 +1,108 @@
+#include "core/crypto/asymmetric.h"
+
+#include "core/crypto/evp_algorithms.h"
+
+#include <openssl/err.h>
+#include <openssl/pem.h>
+#include <openssl/x509.h>
+
+namespace ack::crypto {
+namespace {
+
+constexpr std::size_t kEd25519KeyBytes = 32;
+constexpr std::size_t kEd25519SignatureBytes = 64;
+constexpr int kMinRsaBits = 2048;
+
+const unsigned char* bytesOf(std::string_view text) noexcept {
+  return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+struct FreeContext {
+  void operator()(EVP_MD_CTX* context) const noexcept { EVP_MD_CTX_free(context); }
+};
+using DigestContext = std::unique_ptr<EVP_MD_CTX, FreeContext>;
+
+struct FreeBio {
+  void operator()(BIO* bio) const noexcept { BIO_free(bio); }
+};
+
+KeyPointer readPem(std::string_view text) {
+  if (text.size() > 65'536) return nullptr;
+  const std::unique_ptr<BIO, FreeBio> bio(BIO_new_mem_buf(text.data(), static_cast<int>(text.size())));
+  return KeyPointer(bio ? PEM_read_bio_PUBKEY(bio.get(), nullptr, nullptr, nullptr) : nullptr);
+}
+
+KeyPointer readDer(std::string_view text) {
+  if (text.size() > 65'536) return nullptr;
+  const unsigned char* at = bytesOf(text);
+  KeyPointer key(d2i_PUBKEY(nullptr, &at, static_cast<long>(text.size())));
+  if (at != bytesOf(text) + text.size()) return nullptr;  // something follows the key
+  return key;
+}
+
+}  // namespace
+
+void FreeKey::operator()(evp_pkey_st* key) const noexcept { EVP_PKEY_free(key); }
+
+Result<PublicKey> PublicKey::ed25519(std::string_view raw) {
+  if (raw.size() != kEd25519KeyBytes)
+    return Error{ErrorCode::invalid,
+                 "an Ed25519 public key has 32 bytes, this one has " + std::to_string(raw.size())};
+  KeyPointer key(EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nullptr, bytesOf(raw), raw.size()));
+  if (!key) return Error{ErrorCode::invalid, "Ed25519 public key: " + opensslError()};
+  return PublicKey(std::move(key), KeyKind::ed25519);
+}
+
+Result<PublicKey> PublicKey::fromPemOrDer(std::string_view text) {
+  KeyPointer key = text.find("-----BEGIN") != std::string_view::npos ? readPem(text) : readDer(text);
+  ERR_clear_error();
+  if (!key) return Error{ErrorCode::invalid, "not a public key in PEM or DER form"};
+  if (EVP_PKEY_is_a(key.get(), "ED25519") == 1) return PublicKey(std::move(key), KeyKind::ed25519);
+  if (EVP_PKEY_is_a(key.get(), "EC") == 1) return PublicKey(std::move(key), KeyKind::ecdsa);
+  if (EVP_PKEY_is_a(key.get(), "RSA") != 1)
+    return Error{ErrorCode::unsupported, "public key is of a kind other than Ed25519, EC and RSA"};
+  const int bits = EVP_PKEY_get_bits(key.get());
+  if (bits < kMinRsaBits)
+    return Error{ErrorCode::invalid,
+                 "RSA key has " + std::to_string(bits) + " bits, at least 2048 are needed to prove anything"};
+  return PublicKey(std::move(key), KeyKind::rsa);
+}
+
+bool PublicKey::verify(HashAlgorithm hash, std::string_view message, std::string_view signature) const {
+  if (m_kind == KeyKind::ed25519 && signature.size() != kEd25519SignatureBytes) return false;
+  const DigestContext context(EVP_MD_CTX_new());
+  const EVP_MD* md = m_kind == KeyKind::ed25519 ? nullptr : evpDigest(hash);
+  const bool valid =
+      context && EVP_DigestVerifyInit(context.get(), nullptr, md, nullptr, m_key.get()) == 1 &&
+      EVP_DigestVerify(context.get(), bytesOf(signature), signature.size(), bytesOf(message), message.size()) == 1;
+  if (!valid) ERR_clear_error();
+  return valid;
+}
+
+Result<Ed25519PrivateKey> Ed25519PrivateKey::fromSeed(std::string_view seed) {
+  if (seed.size() != kEd25519KeyBytes)
+    return Error{ErrorCode::invalid, "an Ed25519 seed has 32 bytes, this one has " + std::to_string(seed.size())};
+  KeyPointer key(EVP_PKEY_new_raw_private_key(EVP_PKEY_ED25519, nullptr, bytesOf(seed), seed.size()));
+  if (!key) return Error{ErrorCode::invalid, "Ed25519 seed: " + opensslError()};
+  return Ed25519PrivateKey(std::move(key));
+}
+
+std::string Ed25519PrivateKey::publicKey() const {
+  std::string raw(kEd25519KeyBytes, '\0');
+  std::size_t size = raw.size();
+  EVP_PKEY_get_raw_public_key(m_key.get(), reinterpret_cast<unsigned char*>(raw.data()), &size);
+  return raw;
+}
+
+Result<std::string> Ed25519PrivateKey::sign(std::string_view message) const {
+  std::string signature(kEd25519SignatureBytes, '\0');
+  std::size_t size = signature.size();
+  const DigestContext context(EVP_MD_CTX_new());
+  if (!context || EVP_DigestSignInit(context.get(), nullptr, nullptr, nullptr, m_key.get()) != 1 ||
+      EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(signature.data()), &size, bytesOf(message),
+                     message.size()) != 1)
+    return Error{ErrorCode::internal, "Ed25519 signature: " + opensslError()};
+  return signature;
+}
+
+}  // namespace ack::crypto
