@@ -1,0 +1,63 @@
+#pragma once
+// What every command of the command line shares: where the store is, how to print, how to fail. Exit status: 0 done, 1
+// refused or failed with one clear line on stderr, 2 wrong usage.
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/provider/provider.h"
+#include "core/query/reader.h"
+
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ack::app::cli {
+
+/// Thread: main. Outlives the parse of the command line.
+class CliContext {
+ public:
+  explicit CliContext(const Clock& clock) : m_clock(clock) {}
+
+  std::string dataOption;  ///< --data
+  bool json{false};        ///< --json
+
+  [[nodiscard]] const Clock& clock() const noexcept { return m_clock; }
+  [[nodiscard]] std::filesystem::path data() const;
+  /// The built-in providers; made at the first use.
+  Result<std::shared_ptr<const provider::ProviderRegistry>> providers();
+  /// A reader over the store; notFound with what to do where there is no store yet.
+  Result<std::unique_ptr<query::Reader>> reader();
+
+  /// Prints the error as the contract asks (one line on stderr, or with --json also {"error":…} on stdout), exit status 1.
+  void fail(const Error& error);
+  void setExitStatus(int status) noexcept { m_exitStatus = status; }
+  [[nodiscard]] int exitStatus() const noexcept { return m_exitStatus; }
+
+ private:
+  const Clock& m_clock;
+  std::shared_ptr<const provider::ProviderRegistry> m_providers;
+  int m_exitStatus{0};
+};
+
+/// Writes all of `text` to stdout and ends the line.
+void printLine(std::string_view text);
+/// Options that every command takes: --data and --json.
+void addCommonOptions(CLI::App& command, CliContext& context);
+
+// One function per command, each in the file of its name.
+void addServe(CLI::App& app, CliContext& context);
+void addApply(CLI::App& app, CliContext& context);
+void addStatus(CLI::App& app, CliContext& context);
+void addDeliveries(CLI::App& app, CliContext& context);
+void addDeadLetters(CLI::App& app, CliContext& context);
+void addTrace(CLI::App& app, CliContext& context);
+void addLedger(CLI::App& app, CliContext& context);
+void addVerify(CLI::App& app, CliContext& context);
+void addSend(CLI::App& app, CliContext& context);
+void addCheck(CLI::App& app, CliContext& context);
+void addBackup(CLI::App& app, CliContext& context);
+void addDemo(CLI::App& app, CliContext& context);
+
+}  // namespace ack::app::cli

@@ -1,0 +1,44 @@
+// acknowledgerd: the engine without a screen, and the command line.
+#include "app/cli/cli_context.h"
+#include "app/process_hardening.h"
+
+#include <array>
+#include <exception>
+
+namespace {
+
+using ack::app::cli::CliContext;
+
+constexpr std::array kCommands{
+    ack::app::cli::addServe,       ack::app::cli::addApply, ack::app::cli::addStatus, ack::app::cli::addDeliveries,
+    ack::app::cli::addDeadLetters, ack::app::cli::addTrace, ack::app::cli::addLedger, ack::app::cli::addVerify,
+    ack::app::cli::addSend,        ack::app::cli::addCheck, ack::app::cli::addBackup, ack::app::cli::addDemo};
+
+int run(int argc, char** argv) {
+  const ack::base::SystemClock clock;
+  CliContext context(clock);
+  CLI::App app("Receives webhooks, accepts them durably, applies each event once, and shows what became of it.",
+               "acknowledgerd");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", ACK_VERSION);
+  for (const auto add : kCommands) add(app, context);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    // Help and version are no errors (0); everything else is wrong usage.
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  return context.exitStatus();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  ack::app::hardenProcess();
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "acknowledgerd: %s\n", error.what());
+    return 1;
+  }
+}
