@@ -1,8 +1,9 @@
 #pragma once
-// Every colour, font and icon of the window, in light and dark, from the design's tokens. Given to each page and widget by
-// reference; widgets repaint on changed().
+// Every colour, font and icon of the window, in light and dark, from the design's tokens. Given to each page and
+// widget by reference; widgets repaint on changed().
 #include <QColor>
 #include <QFont>
+#include <QHash>
 #include <QIcon>
 #include <QObject>
 #include <QPixmap>
@@ -12,14 +13,69 @@ namespace ack::ui::style {
 
 /// Names as in the design's token file.
 enum class Token {
-  window, rail, surface, sunken, hover, selected, border, borderStrong, controlBorder, grid, text, text2, text3, link,
-  accent, accentHover, accentTint, onAccent, focus, danger, dangerHover, onDanger,
-  queued, queuedTint, queuedSolid, processing, processingTint, processingSolid, retry, retryTint, retrySolid,
-  completed, completedTint, completedSolid, dead, deadTint, deadSolid, unknown, unknownTint, unknownSolid,
-  held, heldTint, heldSolid, tooltip, tooltipText, scrim,
+  window,
+  rail,
+  surface,
+  sunken,
+  hover,
+  selected,
+  border,
+  borderStrong,
+  controlBorder,
+  grid,
+  text,
+  text2,
+  text3,
+  link,
+  accent,
+  accentHover,
+  accentTint,
+  onAccent,
+  focus,
+  danger,
+  dangerHover,
+  onDanger,
+  queued,
+  queuedTint,
+  queuedSolid,
+  processing,
+  processingTint,
+  processingSolid,
+  retry,
+  retryTint,
+  retrySolid,
+  completed,
+  completedTint,
+  completedSolid,
+  dead,
+  deadTint,
+  deadSolid,
+  unknown,
+  unknownTint,
+  unknownSolid,
+  held,
+  heldTint,
+  heldSolid,
+  tooltip,
+  tooltipText,
+  scrim,
 };
 
-enum class Role { kpi, proof, title, dialog, section, body, bodyStrong, small, smallStrong, caption, captionStrong, mono, monoStrong };
+enum class Role {
+  kpi,
+  proof,
+  title,
+  dialog,
+  section,
+  body,
+  bodyStrong,
+  small,
+  smallStrong,
+  caption,
+  captionStrong,
+  mono,
+  monoStrong
+};
 enum class Mode { system, light, dark };
 
 /// Thread: gui.
@@ -41,9 +97,18 @@ class Theme : public QObject {
  Q_SIGNALS:
   void changed();
 
+ protected:
+  /// Follows the desktop's own switch between light and dark while the mode is Mode::system.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
+  void apply();
+  [[nodiscard]] static bool systemIsDark();
+
   Mode m_mode{Mode::system};
   bool m_dark{false};
+  bool m_applying{false};
+  mutable QHash<QString, QPixmap> m_pixmaps;
 };
 
 }  // namespace ack::ui::style
