@@ -1,0 +1,158 @@
+// Destinations of the apply file: where forward effects go.
+#include "core/config/apply_context.h"
+
+#include "core/base/encoding.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ack::config {
+namespace {
+
+using domain::JsonType;
+using std::chrono::milliseconds;
+
+void readRate(const ObjectReader& object, Destination& destination) {
+  const LocatedNode* node = object.find("rate_per_s");
+  if (node == nullptr) return;
+  constexpr const char* kAllowed = "a number from 0.001 to 100000 is allowed; leave the field out for no limit";
+  if (node->type != JsonType::number) {
+    object.error("rate_per_s", "must be a number, not " + std::string(describe(node->type)) + "; " + kAllowed);
+    return;
+  }
+  double rate = 0;
+  const char* end = node->text.data() + node->text.size();
+  const auto read = std::from_chars(node->text.data(), end, rate);
+  if (read.ec != std::errc{} || read.ptr != end || rate < 0.001 || rate > 100'000)
+    object.error("rate_per_s", node->text + " is out of range; " + kAllowed);
+  else
+    destination.ratePerSecond = rate;
+}
+
+/// Standard Webhooks: whsec_ and base64 of 24 to 64 bytes.
+bool isStandardWebhooksSecret(std::string_view value) {
+  if (!value.starts_with("whsec_")) return false;
+  const auto key = base::fromBase64(value.substr(6));
+  return key && key->size() >= 24 && key->size() <= 64;
+}
+
+void readSigningSecret(const ObjectReader& object, Destination& destination) {
+  const LocatedNode* node = object.find("signing_secret");
+  if (node == nullptr) return;
+  auto secret = readSecret(object.context(), *node, object.pathOf("signing_secret"));
+  if (!secret) return;
+  if (!isStandardWebhooksSecret(secret->value))
+    object.error("signing_secret", "must be whsec_ and the base64 of 24 to 64 bytes (Standard Webhooks); leave the "
+                                   "field out and one is made");
+  else
+    destination.signingSecret = std::move(*secret);
+}
+
+std::vector<int> readStatuses(const ObjectReader& object, std::string_view field, std::set<int>& seen) {
+  std::vector<int> statuses;
+  const LocatedNode* list = object.list(field, Need::optional, 0, 300);
+  if (list == nullptr) return statuses;
+  for (std::size_t i = 0; i < list->items.size(); ++i) {
+    const LocatedNode& item = list->items[i];
+    const std::string path = object.pathOf(field) + "[" + std::to_string(i) + "]";
+    const auto value = item.type == JsonType::number ? base::parseDigits(item.text) : std::nullopt;
+    if (!value || *value < 300 || *value > 599)
+      object.context().error(item, path, "must be an HTTP status; whole numbers from 300 to 599 are allowed");
+    else if (!seen.insert(static_cast<int>(*value)).second)
+      object.context().error(item, path, "the status " + item.text + " stands twice; each may mean one thing only");
+    else
+      statuses.push_back(static_cast<int>(*value));
+  }
+  return statuses;
+}
+
+void readErrors(const ObjectReader& destination, ErrorContract& errors) {
+  const LocatedNode* node = destination.find("errors");
+  if (node == nullptr) return;
+  const ObjectReader object(destination.context(), *node, destination.pathOf("errors"), "\"errors\"",
+                            {"transient", "permanent", "unauthorised", "uncertain"});
+  std::set<int> seen;
+  errors.transient = readStatuses(object, "transient", seen);
+  errors.permanent = readStatuses(object, "permanent", seen);
+  errors.unauthorised = readStatuses(object, "unauthorised", seen);
+  errors.uncertain = readStatuses(object, "uncertain", seen);
+}
+
+std::string readReconcileStatus(const ObjectReader& object, std::string_view field) {
+  const auto text = object.text(field, Need::required, 64);
+  if (!text) return {};
+  const auto status = base::parseDigits(*text);
+  if (text->size() == 3 && status && *status >= 200 && *status <= 599) return *text;
+  object.error(field, "must be an HTTP status as text; \"200\" to \"599\" is allowed");
+  return {};
+}
+
+void readReconcile(const ObjectReader& destination, std::optional<Reconcile>& out) {
+  const LocatedNode* node = destination.find("reconcile");
+  if (node == nullptr) return;
+  const ObjectReader object(destination.context(), *node, destination.pathOf("reconcile"), "\"reconcile\"",
+                            {"url", "found", "missing"});
+  if (!object.isObject()) return;
+  Reconcile reconcile;
+  if (const auto url = object.text("url", Need::required, 4'096)) {
+    std::string filled = *url;
+    bool names = false;
+    for (const std::string_view part : {"{event_id}", "{effect_key}"}) {
+      for (auto at = filled.find(part); at != std::string::npos; at = filled.find(part)) {
+        filled.replace(at, part.size(), "x");
+        names = true;
+      }
+    }
+    if (const auto why = whyNoUrl(filled))
+      object.error("url", "not a URL that is allowed here: " + *why);
+    else if (!names)
+      object.error("url", "must hold {event_id} or {effect_key}, or it would ask for the same thing each time");
+    reconcile.url = *url;
+  }
+  reconcile.found = readReconcileStatus(object, "found");
+  reconcile.missing = readReconcileStatus(object, "missing");
+  if (!reconcile.found.empty() && reconcile.found == reconcile.missing)
+    object.error("missing", "must differ from \"found\"");
+  out = std::move(reconcile);
+}
+
+}  // namespace
+
+Destination readDestination(ApplyContext& context, const LocatedNode& node, const std::string& path,
+                            std::set<std::string>& seen) {
+  const ObjectReader object(context, node, path, "a destination",
+                            {"name", "url", "timeout_s", "connect_timeout_s", "max_attempts", "concurrency",
+                             "rate_per_s", "idempotency_header", "idempotent", "signing_secret", "errors",
+                             "reconcile"});
+  Destination destination;
+  if (!object.isObject()) return destination;
+  destination.name = readName(object, seen);
+  if (const auto url = object.text("url", Need::required, 4'096)) {
+    if (const auto why = whyNoUrl(*url))
+      object.error("url", "not a URL that is allowed here: " + *why);
+    else
+      destination.url = *url;
+  }
+  if (const auto time = object.milliseconds("timeout_s", 100, 120'000)) destination.timeout = milliseconds(*time);
+  if (const auto time = object.milliseconds("connect_timeout_s", 100, 60'000))
+    destination.connectTimeout = milliseconds(*time);
+  destination.connectTimeout = std::min(destination.connectTimeout, destination.timeout);
+  if (const auto attempts = object.integer("max_attempts", Need::optional, 1, 100))
+    destination.maxAttempts = static_cast<int>(*attempts);
+  if (const auto calls = object.integer("concurrency", Need::optional, 1, 256))
+    destination.concurrency = static_cast<int>(*calls);
+  readRate(object, destination);
+  if (const auto header = object.text("idempotency_header", Need::optional, 1'024)) {
+    if (isHeaderName(*header))
+      destination.idempotencyHeader = *header;
+    else
+      object.error("idempotency_header", "not a header's name; letters, digits and -_.!#$%&'*+^`|~ are allowed");
+  }
+  destination.idempotent = object.boolean("idempotent").value_or(false);
+  readSigningSecret(object, destination);
+  readErrors(object, destination.errors);
+  readReconcile(object, destination.reconcile);
+  return destination;
+}
+
+}  // namespace ack::config

@@ -1,0 +1,142 @@
+// One source of the apply file.
+#include "core/config/apply_context.h"
+
+#include <boost/json/parse.hpp>
+
+namespace ack::config {
+namespace {
+
+constexpr std::size_t kMaxSecrets = 20;
+constexpr std::int64_t kMaxBodyBytes = std::int64_t{32} << 20;
+constexpr std::int64_t kMaxWindowSeconds = 30 * 86'400;
+
+std::vector<Secret> readSecrets(const ObjectReader& object, std::string_view field) {
+  std::vector<Secret> secrets;
+  const LocatedNode* list = object.list(field, Need::optional, 1, kMaxSecrets);
+  if (list == nullptr) return secrets;
+  for (std::size_t i = 0; i < list->items.size(); ++i) {
+    const std::string path = object.pathOf(field) + "[" + std::to_string(i) + "]";
+    if (auto secret = readSecret(object.context(), list->items[i], path)) secrets.push_back(std::move(*secret));
+  }
+  return secrets;
+}
+
+bool refuseRepeatedNames(ApplyContext& context, const LocatedNode& node, const std::string& path) {
+  bool clean = true;
+  std::set<std::string_view> seen;
+  for (std::size_t i = 0; i < node.items.size(); ++i) {
+    const LocatedNode& item = node.items[i];
+    const bool member = node.type == domain::JsonType::object;
+    const std::string at = member ? path + "." + item.key : path + "[" + std::to_string(i) + "]";
+    if (member && !seen.insert(item.key).second) {
+      context.errorAt(item.keyAt, at, "the name \"" + item.key + "\" stands here a second time");
+      clean = false;
+    }
+    clean = refuseRepeatedNames(context, item, at) && clean;
+  }
+  return clean;
+}
+
+/// The recipe as the provider folder reads it; nullopt once a mistake is reported.
+std::optional<boost::json::object> readRecipe(const ObjectReader& object) {
+  const LocatedNode* node = object.find("recipe");
+  if (node == nullptr) return boost::json::object{};
+  if (node->type != domain::JsonType::object) {
+    object.error("recipe", "must be an object, not " + std::string(describe(node->type)));
+    return std::nullopt;
+  }
+  if (!refuseRepeatedNames(object.context(), *node, object.pathOf("recipe"))) return std::nullopt;
+  const std::string_view text = object.context().spelled(*node);
+  boost::system::error_code failure;
+  auto value = boost::json::parse(boost::json::string_view(text.data(), text.size()), failure);
+  if (failure || !value.is_object()) {
+    object.error("recipe", "can't be read: " + failure.message());
+    return std::nullopt;
+  }
+  return value.get_object();
+}
+
+/// true where provider and recipe fit together, so that coverage may be asked for.
+bool readProvider(const ObjectReader& object, Source& source) {
+  const auto provider = object.text("provider", Need::required, 64);
+  auto recipe = readRecipe(object);
+  if (!provider) return false;
+  source.provider = *provider;
+  const ProviderCheck& providers = object.context().providers;
+  const bool hasRecipe = object.find("recipe") != nullptr;
+  if (!hasRecipe && !providers.known(*provider)) {
+    std::string keys;
+    for (const std::string& key : providers.keys()) keys += (keys.empty() ? "" : ", ") + key;
+    object.error("provider", "\"" + *provider + "\" is not a built-in provider; allowed are " + keys +
+                                 ", or \"generic\" or a name of your own together with a \"recipe\"");
+    return false;
+  }
+  if (!recipe) return false;
+  source.recipe = std::move(*recipe);
+  if (!hasRecipe) return true;
+  const auto checked = providers.checkRecipe(*provider, source.recipe);
+  if (!checked) object.error("recipe", checked.error().message);
+  return checked.ok();
+}
+
+void readTimes(const ObjectReader& object, Source& source) {
+  using std::chrono::seconds;
+  if (const auto window = object.integer("replay_window_s", Need::optional, 1, kMaxWindowSeconds))
+    source.replayWindow = seconds(*window);
+  if (const auto future = object.integer("future_tolerance_s", Need::optional, 0, 86'400))
+    source.futureTolerance = seconds(*future);
+  if (const auto stale = object.choice("on_stale", Need::optional, {"dead_letter", "reject"}))
+    source.onStale = *stale == "reject" ? OnStale::reject : OnStale::deadLetter;
+  if (const auto within = object.integer("complete_within_s", Need::optional, 1, 604'800))
+    source.completeWithin = seconds(*within);
+}
+
+/// domain.md 16: who charges from content that nobody proved must say that he knows.
+void checkProof(const ObjectReader& object, const Source& source) {
+  if (source.allowUnprovenCharges) return;
+  if (!object.context().providers.coverageNone(source.provider, source.recipe)) return;
+  for (std::size_t i = 0; i < source.rules.size(); ++i) {
+    for (std::size_t k = 0; k < source.rules[i].effects.size(); ++k) {
+      if (source.rules[i].effects[k].kind != domain::EffectKind::charge) continue;
+      object.error("rules", "rule " + std::to_string(i) + ", effect " + std::to_string(k) +
+                                " charges, but this provider's signature does not cover the content (content not "
+                                "proven); allowed only with \"allow_unproven_charges\": true in this source");
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+Source readSource(ApplyContext& context, const LocatedNode& node, const std::string& path,
+                  std::set<std::string>& seen) {
+  const ObjectReader object(context, node, path, "a source",
+                            {"name", "provider", "recipe", "secrets", "public_keys", "public_url", "replay_window_s",
+                             "future_tolerance_s", "on_stale", "complete_within_s", "owner", "max_body_bytes",
+                             "allow_unproven_charges", "rules"});
+  Source source;
+  if (!object.isObject()) return source;
+  source.name = readName(object, seen);
+  const bool known = readProvider(object, source);
+  source.secrets = readSecrets(object, "secrets");
+  source.publicKeys = readSecrets(object, "public_keys");
+  if (object.find("secrets") == nullptr && object.find("public_keys") == nullptr)
+    object.error("secrets", "missing: a source needs \"secrets\" or \"public_keys\", or nothing could be verified");
+  if (const auto url = object.text("public_url", Need::optional, 4'096)) {
+    if (const auto why = whyNoUrl(*url))
+      object.error("public_url", "not a URL that is allowed here: " + *why);
+    else
+      source.publicUrl = *url;
+  }
+  readTimes(object, source);
+  source.owner = object.text("owner", Need::optional, 128).value_or("");
+  if (const auto bytes = object.integer("max_body_bytes", Need::optional, 1, kMaxBodyBytes))
+    source.maxBodyBytes = static_cast<std::size_t>(*bytes);
+  source.allowUnprovenCharges = object.boolean("allow_unproven_charges").value_or(false);
+  if (const LocatedNode* rules = object.list("rules", Need::optional, 0, 500))
+    source.rules = readRules(context, *rules, object.pathOf("rules"));
+  if (known) checkProof(object, source);
+  return source;
+}
+
+}  // namespace ack::config

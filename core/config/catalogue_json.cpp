@@ -1,0 +1,302 @@
+#include "core/config/catalogue_json.h"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value_to.hpp>
+
+#include <exception>
+
+namespace ack::config {
+namespace {
+
+using boost::json::array;
+using boost::json::object;
+using boost::json::value;
+
+// ---- writing
+
+value write(const Condition& condition);
+value write(const EffectSpec& effect);
+value write(const Rule& rule);
+value write(const Source& source);
+value write(const Reconcile& reconcile);
+value write(const Destination& destination);
+value write(const Person& person);
+value write(const Secret& secret) { return object{{"reference", secret.reference}, {"value", secret.value}}; }
+value write(const ValueExpression& expression) {
+  return object{{"kind", static_cast<int>(expression.kind)}, {"text", expression.text}};
+}
+value write(const std::string& text) { return value(text); }
+value write(int number) { return value(number); }
+
+template <class T>
+value write(const std::vector<T>& list) {
+  array out;
+  for (const T& one : list) out.push_back(write(one));
+  return out;
+}
+template <class T>
+value write(const std::optional<T>& one) {
+  return one ? write(*one) : value(nullptr);
+}
+value write(const std::optional<std::chrono::seconds>& time) { return time ? value(time->count()) : value(nullptr); }
+
+value write(const Condition& condition) {
+  return object{{"subject", write(condition.subject)},
+                {"test", static_cast<int>(condition.test)},
+                {"texts", write(condition.texts)}};
+}
+
+value write(const EffectSpec& effect) {
+  return object{{"kind", static_cast<int>(effect.kind)},
+                {"key", write(effect.key)},
+                {"account", write(effect.account)},
+                {"amount", write(effect.amount)},
+                {"currency", write(effect.currency)},
+                {"description", write(effect.description)},
+                {"unit", static_cast<int>(effect.unit)},
+                {"debit", effect.debit},
+                {"refuse_below_zero", effect.refuseBelowZero},
+                {"thread", write(effect.thread)},
+                {"sender", write(effect.sender)},
+                {"recipient", write(effect.recipient)},
+                {"text", write(effect.text)},
+                {"subject", write(effect.subject)},
+                {"status", write(effect.status)},
+                {"occurred_at", write(effect.occurredAt)},
+                {"sequence", write(effect.sequence)},
+                {"rank", write(effect.rank)},
+                {"destination", effect.destination}};
+}
+
+value write(const Rule& rule) {
+  return object{{"type", rule.typeGlob}, {"all", write(rule.all)}, {"effects", write(rule.effects)}};
+}
+
+value write(const Source& source) {
+  return object{{"name", source.name},
+                {"provider", source.provider},
+                {"recipe", source.recipe},
+                {"secrets", write(source.secrets)},
+                {"public_keys", write(source.publicKeys)},
+                {"public_url", source.publicUrl},
+                {"replay_window_s", write(source.replayWindow)},
+                {"future_tolerance_s", write(source.futureTolerance)},
+                {"on_stale", static_cast<int>(source.onStale)},
+                {"complete_within_s", source.completeWithin.count()},
+                {"owner", source.owner},
+                {"max_body_bytes", source.maxBodyBytes},
+                {"allow_unproven_charges", source.allowUnprovenCharges},
+                {"rules", write(source.rules)}};
+}
+
+value write(const Reconcile& reconcile) {
+  return object{{"url", reconcile.url}, {"found", reconcile.found}, {"missing", reconcile.missing}};
+}
+
+value write(const Destination& destination) {
+  return object{{"name", destination.name},
+                {"url", destination.url},
+                {"timeout_ms", destination.timeout.count()},
+                {"connect_timeout_ms", destination.connectTimeout.count()},
+                {"max_attempts", destination.maxAttempts},
+                {"concurrency", destination.concurrency},
+                {"rate_per_s", destination.ratePerSecond},
+                {"idempotency_header", destination.idempotencyHeader},
+                {"idempotent", destination.idempotent},
+                {"signing_secret", write(destination.signingSecret)},
+                {"transient", write(destination.errors.transient)},
+                {"permanent", write(destination.errors.permanent)},
+                {"unauthorised", write(destination.errors.unauthorised)},
+                {"uncertain", write(destination.errors.uncertain)},
+                {"reconcile", write(destination.reconcile)}};
+}
+
+value write(const Person& person) {
+  return object{{"name", person.name}, {"role", person.role}, {"password", write(person.password)}};
+}
+
+value write(const Settings& settings) {
+  return object{{"max_attempts", settings.maxAttempts},
+                {"backoff_base_s", settings.backoffBase.count()},
+                {"backoff_cap_s", settings.backoffCap.count()},
+                {"max_age_s", settings.maxAge.count()},
+                {"lease_s", settings.lease.count()},
+                {"max_backlog", settings.maxBacklog}};
+}
+
+// ---- reading; throws boost's and std exceptions, caught in fromStoredText()
+
+void read(const value& in, std::string& out) { out = std::string(in.as_string()); }
+void read(const value& in, bool& out) { out = in.as_bool(); }
+void read(const value& in, std::int64_t& out) { out = in.as_int64(); }
+void read(const value& in, std::size_t& out) { out = boost::json::value_to<std::size_t>(in); }
+void read(const value& in, int& out) { out = boost::json::value_to<int>(in); }
+void read(const value& in, double& out) { out = boost::json::value_to<double>(in); }
+void read(const value& in, std::chrono::seconds& out) { out = std::chrono::seconds(in.as_int64()); }
+void read(const value& in, std::chrono::milliseconds& out) { out = std::chrono::milliseconds(in.as_int64()); }
+void read(const value& in, object& out) { out = in.as_object(); }
+
+template <class E>
+requires std::is_enum_v<E>
+void readWord(const value& in, E& out, int last) {
+  const auto number = in.as_int64();
+  if (number < 0 || number > last) throw std::out_of_range("enumeration");
+  out = static_cast<E>(number);
+}
+
+void read(const value& in, Secret& out);
+void read(const value& in, ValueExpression& out);
+void read(const value& in, Condition& out);
+void read(const value& in, EffectSpec& out);
+void read(const value& in, Rule& out);
+void read(const value& in, Source& out);
+void read(const value& in, Reconcile& out);
+void read(const value& in, Destination& out);
+void read(const value& in, Person& out);
+void read(const value& in, Settings& out);
+
+template <class T>
+void read(const value& in, std::vector<T>& out) {
+  for (const value& one : in.as_array()) read(one, out.emplace_back());
+}
+template <class T>
+void read(const value& in, std::optional<T>& out) {
+  if (!in.is_null()) read(in, out.emplace());
+}
+template <class T>
+void field(const object& in, const char* name, T& out) {
+  read(in.at(name), out);
+}
+
+void read(const value& in, Secret& out) {
+  field(in.as_object(), "reference", out.reference);
+  field(in.as_object(), "value", out.value);
+}
+void read(const value& in, ValueExpression& out) {
+  readWord(in.as_object().at("kind"), out.kind, static_cast<int>(ValueExpression::Kind::header));
+  field(in.as_object(), "text", out.text);
+}
+
+void read(const value& in, Condition& out) {
+  field(in.as_object(), "subject", out.subject);
+  readWord(in.as_object().at("test"), out.test, static_cast<int>(Condition::Test::missing));
+  field(in.as_object(), "texts", out.texts);
+}
+
+void read(const value& in, EffectSpec& out) {
+  const object& from = in.as_object();
+  readWord(from.at("kind"), out.kind, static_cast<int>(domain::EffectKind::forward));
+  field(from, "key", out.key);
+  field(from, "account", out.account);
+  field(from, "amount", out.amount);
+  field(from, "currency", out.currency);
+  field(from, "description", out.description);
+  readWord(from.at("unit"), out.unit, static_cast<int>(AmountUnit::major));
+  field(from, "debit", out.debit);
+  field(from, "refuse_below_zero", out.refuseBelowZero);
+  field(from, "thread", out.thread);
+  field(from, "sender", out.sender);
+  field(from, "recipient", out.recipient);
+  field(from, "text", out.text);
+  field(from, "subject", out.subject);
+  field(from, "status", out.status);
+  field(from, "occurred_at", out.occurredAt);
+  field(from, "sequence", out.sequence);
+  field(from, "rank", out.rank);
+  field(from, "destination", out.destination);
+}
+
+void read(const value& in, Rule& out) {
+  field(in.as_object(), "type", out.typeGlob);
+  field(in.as_object(), "all", out.all);
+  field(in.as_object(), "effects", out.effects);
+}
+
+void read(const value& in, Source& out) {
+  const object& from = in.as_object();
+  field(from, "name", out.name);
+  field(from, "provider", out.provider);
+  field(from, "recipe", out.recipe);
+  field(from, "secrets", out.secrets);
+  field(from, "public_keys", out.publicKeys);
+  field(from, "public_url", out.publicUrl);
+  field(from, "replay_window_s", out.replayWindow);
+  field(from, "future_tolerance_s", out.futureTolerance);
+  readWord(from.at("on_stale"), out.onStale, static_cast<int>(OnStale::reject));
+  field(from, "complete_within_s", out.completeWithin);
+  field(from, "owner", out.owner);
+  field(from, "max_body_bytes", out.maxBodyBytes);
+  field(from, "allow_unproven_charges", out.allowUnprovenCharges);
+  field(from, "rules", out.rules);
+}
+
+void read(const value& in, Reconcile& out) {
+  field(in.as_object(), "url", out.url);
+  field(in.as_object(), "found", out.found);
+  field(in.as_object(), "missing", out.missing);
+}
+
+void read(const value& in, Destination& out) {
+  const object& from = in.as_object();
+  field(from, "name", out.name);
+  field(from, "url", out.url);
+  field(from, "timeout_ms", out.timeout);
+  field(from, "connect_timeout_ms", out.connectTimeout);
+  field(from, "max_attempts", out.maxAttempts);
+  field(from, "concurrency", out.concurrency);
+  field(from, "rate_per_s", out.ratePerSecond);
+  field(from, "idempotency_header", out.idempotencyHeader);
+  field(from, "idempotent", out.idempotent);
+  field(from, "signing_secret", out.signingSecret);
+  field(from, "transient", out.errors.transient);
+  field(from, "permanent", out.errors.permanent);
+  field(from, "unauthorised", out.errors.unauthorised);
+  field(from, "uncertain", out.errors.uncertain);
+  field(from, "reconcile", out.reconcile);
+}
+
+void read(const value& in, Person& out) {
+  field(in.as_object(), "name", out.name);
+  field(in.as_object(), "role", out.role);
+  field(in.as_object(), "password", out.password);
+}
+
+void read(const value& in, Settings& out) {
+  const object& from = in.as_object();
+  field(from, "max_attempts", out.maxAttempts);
+  field(from, "backoff_base_s", out.backoffBase);
+  field(from, "backoff_cap_s", out.backoffCap);
+  field(from, "max_age_s", out.maxAge);
+  field(from, "lease_s", out.lease);
+  field(from, "max_backlog", out.maxBacklog);
+}
+
+}  // namespace
+
+std::string toStoredText(const Catalogue& catalogue) {
+  return boost::json::serialize(object{{"form", 1},
+                                       {"sources", write(catalogue.sources)},
+                                       {"destinations", write(catalogue.destinations)},
+                                       {"people", write(catalogue.people)},
+                                       {"settings", write(catalogue.settings)}});
+}
+
+Result<Catalogue> fromStoredText(std::string_view text) {
+  try {
+    const value document = boost::json::parse(boost::json::string_view(text.data(), text.size()));
+    const object& from = document.as_object();
+    if (from.at("form").as_int64() != 1)
+      return Error{ErrorCode::unsupported, "the stored configuration was written by a newer program"};
+    Catalogue catalogue;
+    field(from, "sources", catalogue.sources);
+    field(from, "destinations", catalogue.destinations);
+    field(from, "people", catalogue.people);
+    field(from, "settings", catalogue.settings);
+    return catalogue;
+  } catch (const std::exception& problem) {
+    return Error{ErrorCode::corrupt, std::string("the stored configuration can't be read: ") + problem.what()};
+  }
+}
+
+}  // namespace ack::config
