@@ -1,0 +1,117 @@
+#include "ui/widgets/button.h"
+
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+namespace ack::ui::widgets {
+namespace {
+
+constexpr int kIcon = 16;
+constexpr int kGap = 8;
+
+const char* nameOf(Button::Kind kind) {
+  switch (kind) {
+  case Button::Kind::secondary:
+    return "secondary";
+  case Button::Kind::primary:
+    return "primary";
+  case Button::Kind::danger:
+    return "danger";
+  case Button::Kind::dangerOutline:
+    return "dangerOutline";
+  case Button::Kind::ghost:
+    return "ghost";
+  case Button::Kind::link:
+    return "link";
+  }
+  return "secondary";
+}
+
+}  // namespace
+
+Button::Button(const style::Theme& theme, Kind kind, const QString& text, const QString& icon, QWidget* parent)
+    : QPushButton(text, parent), m_theme(theme), m_kind(kind), m_icon(icon) {
+  setProperty("kind", QString::fromLatin1(nameOf(kind)));
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setAutoDefault(false);
+  connect(&theme, &style::Theme::changed, this, &Button::restyle);
+  restyle();
+}
+
+Button* Button::tool(const style::Theme& theme, const QString& icon, const QString& name, QWidget* parent) {
+  auto* button = new Button(theme, Kind::secondary, {}, icon, parent);
+  button->setProperty("iconOnly", true);
+  button->setToolTip(name);
+  button->setAccessibleName(name);
+  return button;
+}
+
+void Button::setSmall(bool small) {
+  m_small = small;
+  setProperty("small", small);
+  restyle();
+}
+
+void Button::setIconName(const QString& icon) {
+  m_icon = icon;
+  updateGeometry();
+  update();
+}
+
+void Button::restyle() {
+  setFont(m_theme.font(m_small ? style::Role::smallStrong : style::Role::bodyStrong));
+  updateGeometry();
+  update();
+}
+
+style::Token Button::ink() const {
+  using style::Token;
+  if (!isEnabled()) return Token::text3;
+  switch (m_kind) {
+  case Kind::secondary:
+    return Token::text;
+  case Kind::primary:
+    return Token::onAccent;
+  case Kind::danger:
+    return Token::onDanger;
+  case Kind::dangerOutline:
+    return Token::danger;
+  case Kind::ghost:
+    return Token::text2;
+  case Kind::link:
+    return Token::link;
+  }
+  return Token::text;
+}
+
+QSize Button::sizeHint() const {
+  const int height = m_small ? 28 : 32;
+  if (text().isEmpty()) return {height, height};
+  const int padding = m_kind == Kind::link ? 4 : m_small ? 8 : 12;
+  const int icon = m_icon.isEmpty() ? 0 : kIcon + kGap;
+  return {2 * padding + icon + fontMetrics().horizontalAdvance(text()) + 1, height};
+}
+
+void Button::paintEvent(QPaintEvent* /*event*/) {
+  QStylePainter painter(this);
+  QStyleOptionButton option;
+  initStyleOption(&option);
+  option.text.clear();
+  option.icon = {};
+  painter.drawControl(QStyle::CE_PushButton, option);
+
+  const int words = text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text());
+  const int icon = m_icon.isEmpty() ? 0 : kIcon;
+  const int gap = words > 0 && icon > 0 ? kGap : 0;
+  int x = m_kind == Kind::link ? 4 : (width() - words - icon - gap) / 2;
+  if (icon > 0)
+    painter.drawPixmap(x, (height() - kIcon) / 2, m_theme.pixmap(m_icon, kIcon, ink(), devicePixelRatioF()));
+  x += icon + gap;
+  painter.setPen(m_theme.color(ink()));
+  painter.setFont(font());
+  painter.drawText(QRect(x, 0, words + 4, height()), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text());
+}
+
+}  // namespace ack::ui::widgets
