@@ -48,9 +48,17 @@ class Connection {
   /// Durable when it answers success (synced to disk). On an error nothing may be believed: see Writer.
   virtual Result<void> commit() = 0;
   virtual void rollback() noexcept = 0;
+  /// false also after an error that made the engine roll back by itself (disk full, I/O).
+  [[nodiscard]] virtual bool inTransaction() const noexcept = 0;
   [[nodiscard]] virtual std::int64_t lastInsertId() const = 0;
   /// Changes whenever another connection committed something (SQLite: PRAGMA data_version).
   virtual Result<std::int64_t> dataVersion() = 0;
+  /// The writer calls it whenever no transaction is open, with `idle` when nothing waits either: the place for a
+  /// driver's own upkeep (SQLite: keeping the log short). An error is a failure of the disk and fatal.
+  virtual Result<void> betweenBatches(bool idle) {
+    (void)idle;
+    return {};
+  }
 };
 
 /// Resets a statement when the scope ends, so that no path leaves a cursor open.

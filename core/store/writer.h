@@ -7,6 +7,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/store/connection.h"
+#include "core/store/totals.h"
 
 #include <cstddef>
 #include <functional>
@@ -38,7 +39,9 @@ class WriteCommand {
   virtual void settled(const Result<void>& outcome) noexcept = 0;
   /// Bytes it will roughly write; bounds a batch.
   [[nodiscard]] virtual std::size_t costBytes() const noexcept { return 512; }
-  /// false where run() can only fail by a fault that fails the whole batch: then no savepoint is taken.
+  /// false where run() hardly ever fails and can begin anew: then no savepoint is taken, these commands run first in
+  /// their batch, and if one fails all of them are rolled back and run() is called once more for each, this time with
+  /// a savepoint.
   [[nodiscard]] virtual bool needsSavepoint() const noexcept { return true; }
 
  private:
@@ -58,7 +61,8 @@ struct WriterLimits {
 
 class Writer {
  public:
-  /// `fatal` is called once, on the writer's thread, when a commit or sync failed: stop answering 2xx and leave.
+  /// `fatal` is called once, on the writer's thread, when a commit or sync failed: stop answering 2xx and leave. A
+  /// full disk is not fatal: every waiter of the batch is told full, and the next batch tries again.
   using FatalHandler = std::function<void(const Error&)>;
   /// Called on the writer's thread after each durable batch (change feed, acceptance sequence); must be short.
   using CommitHook = std::function<void()>;
@@ -80,6 +84,8 @@ class Writer {
   /// and start-up; never on an io or GUI thread.
   virtual Result<void> execute(WriteLane lane, const std::function<Result<void>(WriteContext&)>& work) = 0;
 
+  /// The store's totals as of the last durable batch. Thread: any.
+  [[nodiscard]] virtual const Totals& totals() const noexcept = 0;
   /// Commands waiting now. Thread: any.
   [[nodiscard]] virtual std::size_t waiting() const noexcept = 0;
   /// The last batch's time from first take to durable, microseconds; 0 before the first. Thread: any.

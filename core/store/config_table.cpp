@@ -1,0 +1,44 @@
+#include "core/store/config_table.h"
+
+namespace ack::store {
+
+ConfigTable::ConfigTable(Connection& connection)
+    : m_insert(connection, "INSERT INTO config (version, applied_at_us, applied_by, sealed) VALUES ($1, $2, $3, $4)"),
+      m_newest(connection,
+               "SELECT version, applied_at_us, applied_by, sealed FROM config ORDER BY version DESC LIMIT 1"),
+      m_version(connection, "SELECT coalesce(max(version), 0) FROM config") {}
+
+Result<std::int64_t> ConfigTable::add(UtcTime at, std::string_view by, std::string_view sealed) {
+  const auto newest = newestVersion();
+  if (!newest) return newest.error();
+  auto insert = m_insert.get();
+  if (!insert) return insert.error();
+  (*insert)->bind(1, *newest + 1);
+  (*insert)->bind(2, toMicros(at));
+  (*insert)->bindText(3, by);
+  (*insert)->bindBlob(4, sealed);
+  if (auto ran = (*insert)->run(); !ran) return ran.error();
+  return *newest + 1;
+}
+
+Result<std::optional<StoredConfig>> ConfigTable::newest() {
+  auto statement = m_newest.get();
+  if (!statement) return statement.error();
+  const StatementScope find(**statement);
+  const auto row = find->step();
+  if (!row) return row.error();
+  if (!*row) return std::optional<StoredConfig>{};
+  return std::optional(StoredConfig{find->integer(0), fromMicros(find->integer(1)), std::string(find->text(2)),
+                                    std::string(find->blob(3))});
+}
+
+Result<std::int64_t> ConfigTable::newestVersion() {
+  auto statement = m_version.get();
+  if (!statement) return statement.error();
+  const StatementScope find(**statement);
+  const auto row = find->step();
+  if (!row) return row.error();
+  return *row ? find->integer(0) : 0;
+}
+
+}  // namespace ack::store

@@ -1,0 +1,37 @@
+#pragma once
+// Whole configurations as applied, newest last; sealed by the vault before they come here.
+#include "core/base/clock.h"
+#include "core/store/cached_statement.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ack::store {
+
+struct StoredConfig {
+  std::int64_t version{0};
+  UtcTime appliedAt{};
+  std::string appliedBy;
+  std::string sealed;
+};
+
+/// What a sealed configuration is bound to; for Vault::seal and unseal.
+constexpr std::string_view kConfigAssociated = "acknowledger config";
+
+/// Thread: that of its connection.
+class ConfigTable {
+ public:
+  explicit ConfigTable(Connection& connection);
+  /// Answers the new version: one more than the newest.
+  Result<std::int64_t> add(UtcTime at, std::string_view by, std::string_view sealed);
+  Result<std::optional<StoredConfig>> newest();
+  /// 0 where nothing was applied yet; cheap.
+  Result<std::int64_t> newestVersion();
+
+ private:
+  CachedStatement m_insert, m_newest, m_version;
+};
+
+}  // namespace ack::store

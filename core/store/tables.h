@@ -1,0 +1,40 @@
+#pragma once
+// One object per table over one connection; each prepares its statements when they are first needed. The writer has
+// one of these, and so may every reader.
+#include "core/store/alert_table.h"
+#include "core/store/arrival_table.h"
+#include "core/store/config_table.h"
+#include "core/store/delivery_table.h"
+#include "core/store/fact_table.h"
+#include "core/store/metric_table.h"
+#include "core/store/named_table.h"
+#include "core/store/payload_table.h"
+
+namespace ack::store {
+
+/// Thread: that of the connection, which must outlive this.
+class Tables {
+ public:
+  explicit Tables(Connection& connection)
+      : source(connection), destination(connection), config(connection), fact(connection), delivery(connection),
+        arrival(connection), payload(connection), alert(connection), fingerprint(connection), counter(connection),
+        metric(connection), sourceSeen(connection) {}
+
+  /// A write transaction has begun (or was undone in part): what was remembered of the last one is forgotten.
+  void began() noexcept { delivery.began(); }
+
+  SourceTable source;
+  DestinationTable destination;
+  ConfigTable config;
+  FactTable fact;
+  DeliveryTable delivery;
+  ArrivalTable arrival;
+  PayloadTable payload;
+  AlertTable alert;
+  FingerprintTable fingerprint;
+  CounterTable counter;
+  MetricTable metric;
+  SourceSeenTable sourceSeen;
+};
+
+}  // namespace ack::store
