@@ -1,0 +1,64 @@
+// acknowledgerd serve: runs the engine until SIGTERM or SIGINT.
+#include "app/apply.h"
+#include "app/cli/cli_context.h"
+#include "app/signals.h"
+#include "core/base/log.h"
+#include "core/runtime/engine.h"
+
+#include <atomic>
+
+namespace ack::app::cli {
+namespace {
+
+struct ServeOptions {
+  std::string listen{"127.0.0.1:8080"};
+  std::string admin{"127.0.0.1:8081"};
+  std::string config;
+  int workers{2};
+};
+
+void serve(const ServeOptions& options, CliContext& context) {
+  TerminationSignals signals;
+  auto providers = context.providers();
+  if (!providers) return context.fail(providers.error());
+  if (!options.config.empty()) {
+    const auto applied = applyFile(options.config, context.data(), *providers, context.clock());
+    if (!applied) return context.fail(applied.error());
+  }
+
+  std::atomic<bool> failed{false};
+  runtime::EngineOptions engineOptions;
+  engineOptions.data = context.data();
+  engineOptions.listen = options.listen;
+  engineOptions.admin = options.admin;
+  engineOptions.workers = options.workers;
+  engineOptions.fatal = [&failed, &signals](const Error& error) {
+    base::log(base::LogLevel::error, "engine", "leaving, because the store failed: " + error.message);
+    failed = true;
+    signals.wake();
+  };
+  auto engine = runtime::Engine::create(std::move(engineOptions), *providers);
+  if (!engine) return context.fail(engine.error());
+  if (auto started = (*engine)->start(); !started) return context.fail(started.error());
+  printLine("ready " + (*engine)->status().listenUrl);
+
+  const auto signal = signals.wait();
+  if (signal) base::log(base::LogLevel::info, "engine", "stopping on signal " + std::to_string(*signal));
+  (*engine)->stop();
+  if (failed) context.setExitStatus(1);
+}
+
+}  // namespace
+
+void addServe(CLI::App& app, CliContext& context) {
+  CLI::App* command = app.add_subcommand("serve", "Run the engine: receive, queue, work, until SIGTERM");
+  auto options = std::make_shared<ServeOptions>();
+  command->add_option("--listen", options->listen, "Where to receive, ADDRESS:PORT; port 0 picks one")->capture_default_str();
+  command->add_option("--admin", options->admin, "Where /healthz, /readyz and /metrics are, ADDRESS:PORT")->capture_default_str();
+  command->add_option("--config", options->config, "Apply this file first");
+  command->add_option("--workers", options->workers, "Threads that prepare work")->check(CLI::Range(1, 64))->capture_default_str();
+  addCommonOptions(*command, context);
+  command->callback([options, &context] { serve(*options, context); });
+}
+
+}  // namespace ack::app::cli

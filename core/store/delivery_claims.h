@@ -1,0 +1,95 @@
+#pragma once
+// What work does with a delivery: finding what is due, and every change of its state. A change is one statement whose
+// WHERE names what the caller believes (state and lease epoch); one that touches no row is a conflict, and nothing
+// was changed.
+#include "core/base/clock.h"
+#include "core/domain/delivery_state.h"
+#include "core/domain/ids.h"
+#include "core/store/cached_statement.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ack::store {
+
+/// A delivery as work needs it.
+struct WorkRow {
+  DeliveryId id;
+  EventIdentity identity;
+  std::string type;
+  std::optional<UtcTime> occurredAt;
+  UtcTime receivedAt{};
+  std::int64_t payload{0};
+  std::string element;
+  domain::DeliveryState state{domain::DeliveryState::queued};
+  std::int64_t attempts{0};
+  std::int64_t round{1};
+  std::int64_t roundAttempts{0};
+  UtcTime roundBegan{};
+  std::int64_t leaseEpoch{0};
+  std::int64_t lane{0};
+};
+
+/// Reads for workers. Thread: that of its connection; no cursor is left open.
+class DueDeliveries {
+ public:
+  explicit DueDeliveries(Connection& connection) noexcept;
+
+  /// The oldest due first (queued or retrying, `nextAt` reached), at most `limit`.
+  Result<std::vector<DeliveryId>> due(std::int64_t lane, UtcTime now, std::int64_t limit);
+  /// The smallest lane above `after` in which anything waits, due or not.
+  Result<std::optional<std::int64_t>> nextLane(std::int64_t after);
+  Result<std::optional<WorkRow>> load(DeliveryId id);
+  /// In state processing with a lease that ended at or before `until`, with their present epoch; at most `limit`.
+  Result<std::vector<std::pair<DeliveryId, std::int64_t>>> leasedUntil(UtcTime until, std::int64_t limit);
+
+ private:
+  CachedStatement m_due, m_nextLane, m_load, m_leased;
+};
+
+/// What the caller read of a waiting delivery; a change happens only while all of it still holds.
+struct WaitingGuard {
+  DeliveryId id;
+  domain::DeliveryState state{domain::DeliveryState::queued};
+  std::int64_t leaseEpoch{0};
+};
+
+/// Where a delivery goes when an attempt ends.
+struct Settlement {
+  domain::DeliveryState state{domain::DeliveryState::completed};
+  domain::DeadCause cause{domain::DeadCause::none};
+  UtcTime nextAt{};              ///< queued and retrying: when it is due
+  std::int64_t lane{0};          ///< the queue it waits in from now on
+  UtcTime settledAt{};           ///< completed and dead; the epoch otherwise
+  std::string_view owner;        ///< set where nobody owns it yet; empty: nobody
+  std::string_view evidence;     ///< why it is where it is
+  bool givesAttemptBack{false};  ///< the attempt succeeded as far as it went: it doesn't count against the round
+};
+
+/// Changes. Thread: writer, within its transaction.
+class DeliveryClaims {
+ public:
+  explicit DeliveryClaims(Connection& connection) noexcept;
+
+  /// Claim and settlement in one: attempts, round attempts and epoch grow by one, and the delivery goes where
+  /// `settlement` says. For attempts that need nothing outside the process. conflict where the guard no longer holds.
+  Result<void> settleWaiting(const WaitingGuard& guard, const Settlement& settlement);
+  /// To processing, with the lease: attempts, round attempts and epoch grow by one. conflict as above.
+  Result<void> claim(const WaitingGuard& guard, UtcTime leaseUntil, std::int64_t worker, std::int64_t lane);
+  /// Only moves a waiting delivery to another queue; no attempt is counted. conflict as above.
+  Result<void> moveToLane(const WaitingGuard& guard, std::int64_t lane);
+  /// Ends the lease with that epoch. conflict where the delivery is not in processing or has another epoch.
+  Result<void> settleHeld(DeliveryId id, std::int64_t leaseEpoch, const Settlement& settlement);
+  /// As settleHeld, and the epoch grows by one, so that the late holder is refused.
+  Result<void> takeFromHolder(DeliveryId id, std::int64_t leaseEpoch, const Settlement& settlement);
+  /// conflict where the lease was taken over.
+  Result<void> renew(DeliveryId id, std::int64_t leaseEpoch, UtcTime leaseUntil);
+
+ private:
+  CachedStatement m_settleWaiting, m_claim, m_lane, m_settleHeld, m_take, m_renew;
+};
+
+}  // namespace ack::store

@@ -1,0 +1,100 @@
+#include "core/store/effect_table.h"
+
+namespace ack::store {
+namespace {
+
+EffectRow rowOf(const Statement& s) {
+  return {EffectId{s.integer(0)}, DeliveryId{s.integer(1)}, static_cast<domain::EffectState>(s.integer(2)),
+          s.integer(3)};
+}
+
+Result<void> exactlyOne(Result<std::int64_t> changed, EffectId id, const char* expected) {
+  if (!changed) return std::move(changed).error();
+  if (*changed == 1) return {};
+  return Error{ErrorCode::conflict, "effect " + domain::toText(id) + " is not " + expected};
+}
+
+}  // namespace
+
+EffectTable::EffectTable(Connection& connection) noexcept
+    : m_insert(connection, "INSERT INTO effect (kind, effect_key, delivery_id, state, destination_id, attempt, "
+                           "intent_at_us, outcome_at_us, evidence) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
+                           "ON CONFLICT (kind, effect_key) DO NOTHING RETURNING effect_id"),
+      m_find(connection, "SELECT effect_id, delivery_id, state, destination_id FROM effect "
+                         "WHERE kind = $1 AND effect_key = $2"),
+      m_intended(connection, "SELECT effect_id, delivery_id, state, destination_id FROM effect "
+                             "WHERE delivery_id = $1 AND state = 1"),
+      m_intend(connection, "UPDATE effect SET state = 1, attempt = $3, intent_at_us = $4, outcome_at_us = 0, "
+                           "http_status = 0, evidence = '' WHERE effect_id = $1 AND state = $2"),
+      m_settle(connection, "UPDATE effect SET state = $2, outcome_at_us = $3, http_status = $4, evidence = $5 "
+                           "WHERE effect_id = $1 AND state = 1") {}
+
+Result<std::optional<EffectId>> EffectTable::insert(const NewEffect& effect) {
+  auto statement = m_insert.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, static_cast<std::int64_t>(effect.kind));
+  s->bindBlob(2, effect.key);
+  s->bind(3, effect.delivery.value);
+  s->bind(4, static_cast<std::int64_t>(effect.state));
+  s->bind(5, effect.destination);
+  s->bind(6, effect.attempt);
+  s->bind(7, toMicros(effect.intentAt));
+  s->bind(8, toMicros(effect.outcomeAt));
+  s->bindText(9, effect.evidence);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  if (!*row) return std::optional<EffectId>{};
+  return std::optional<EffectId>{EffectId{s->integer(0)}};
+}
+
+Result<std::optional<EffectRow>> EffectTable::find(domain::EffectKind kind, std::string_view key) {
+  auto statement = m_find.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, static_cast<std::int64_t>(kind));
+  s->bindBlob(2, key);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  if (!*row) return std::optional<EffectRow>{};
+  return std::optional<EffectRow>{rowOf(**statement)};
+}
+
+Result<std::vector<EffectRow>> EffectTable::intended(DeliveryId delivery) {
+  auto statement = m_intended.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, delivery.value);
+  std::vector<EffectRow> rows;
+  for (;;) {
+    auto row = s->step();
+    if (!row) return std::move(row).error();
+    if (!*row) return rows;
+    rows.push_back(rowOf(**statement));
+  }
+}
+
+Result<void> EffectTable::intend(EffectId id, domain::EffectState from, std::int64_t attempt, UtcTime at) {
+  auto statement = m_intend.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, id.value);
+  s.bind(2, static_cast<std::int64_t>(from));
+  s.bind(3, attempt);
+  s.bind(4, toMicros(at));
+  return exactlyOne(s.run(), id, "in the expected state");
+}
+
+Result<void> EffectTable::settle(EffectId id, const EffectOutcome& outcome) {
+  auto statement = m_settle.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, id.value);
+  s.bind(2, static_cast<std::int64_t>(outcome.state));
+  s.bind(3, toMicros(outcome.at));
+  s.bind(4, outcome.httpStatus);
+  s.bindText(5, outcome.evidence);
+  return exactlyOne(s.run(), id, "intended");
+}
+
+}  // namespace ack::store

@@ -1,0 +1,62 @@
+#pragma once
+// What events cause. (kind, key) is unique for ever: the insert that finds the key taken is how a second charge is
+// refused, over retries, restarts and replays.
+#include "core/base/clock.h"
+#include "core/domain/delivery_state.h"
+#include "core/domain/ids.h"
+#include "core/store/cached_statement.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ack::store {
+
+struct NewEffect {
+  domain::EffectKind kind{};
+  std::string_view key;
+  DeliveryId delivery;
+  domain::EffectState state{};
+  std::int64_t destination{0};
+  std::int64_t attempt{0};
+  UtcTime intentAt{};   ///< the epoch: none
+  UtcTime outcomeAt{};  ///< the epoch: none
+  std::string_view evidence;
+};
+
+struct EffectRow {
+  EffectId id;
+  DeliveryId delivery;
+  domain::EffectState state{};
+  std::int64_t destination{0};
+};
+
+/// The outcome of a call, or why there is none.
+struct EffectOutcome {
+  domain::EffectState state{};
+  UtcTime at{};
+  int httpStatus{0};
+  std::string_view evidence;
+};
+
+/// Thread: that of the connection.
+class EffectTable {
+ public:
+  explicit EffectTable(Connection& connection) noexcept;
+
+  /// nullopt: kind and key are taken; nothing was changed.
+  Result<std::optional<EffectId>> insert(const NewEffect& effect);
+  Result<std::optional<EffectRow>> find(domain::EffectKind kind, std::string_view key);
+  /// The forwards of a delivery whose call may be under way.
+  Result<std::vector<EffectRow>> intended(DeliveryId delivery);
+  /// To `intended`, from the state the caller read; conflict where it is another by now.
+  Result<void> intend(EffectId id, domain::EffectState from, std::int64_t attempt, UtcTime at);
+  /// From `intended` to what came of it; conflict where it is not intended.
+  Result<void> settle(EffectId id, const EffectOutcome& outcome);
+
+ private:
+  CachedStatement m_insert, m_find, m_intended, m_intend, m_settle;
+};
+
+}  // namespace ack::store

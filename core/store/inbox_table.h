@@ -1,0 +1,30 @@
+#pragma once
+// Messages that events brought; one row per effect.
+#include "core/base/clock.h"
+#include "core/domain/ids.h"
+#include "core/store/cached_statement.h"
+
+#include <string_view>
+
+namespace ack::store {
+
+struct NewInboxRow {
+  EffectId effect;
+  DeliveryId delivery;
+  std::string_view thread, sender, recipient, text;
+  UtcTime at{};
+};
+
+/// Thread: that of the connection.
+class InboxTable {
+ public:
+  explicit InboxTable(Connection& connection) noexcept;
+
+  /// conflict where the effect already has its row.
+  Result<void> insert(const NewInboxRow& row);
+
+ private:
+  CachedStatement m_insert;
+};
+
+}  // namespace ack::store

@@ -1,0 +1,62 @@
+#include "core/store/ledger_table.h"
+
+namespace ack::store {
+namespace {
+
+struct ChainEnd {
+  std::int64_t id{0};
+  std::string hash;
+};
+
+Result<ChainEnd> readEnd(CachedStatement& cached) {
+  auto statement = cached.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  if (!*row) return ChainEnd{0, ledgerGenesis()};
+  return ChainEnd{s->integer(0), std::string(s->blob(1))};
+}
+
+}  // namespace
+
+LedgerTable::LedgerTable(Connection& connection) noexcept
+    : m_last(connection, "SELECT ledger_id, hash FROM ledger ORDER BY ledger_id DESC LIMIT 1"),
+      m_insert(connection, "INSERT INTO ledger (ledger_id, kind, effect_id, delivery_id, account, amount_minor, "
+                           "currency, exponent, description, at_us, refund_of, prev_hash, hash) "
+                           "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)") {}
+
+Result<LedgerId> LedgerTable::append(const LedgerLine& line) {
+  // Read each time rather than remembered: a rolled-back neighbour must not leave a wrong end behind.
+  auto last = readEnd(m_last);
+  if (!last) return std::move(last).error();
+  const LedgerId id{last->id + 1};
+  const std::string hash = ledgerHash(last->hash, id, line);
+  auto statement = m_insert.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, id.value);
+  s.bind(2, static_cast<std::int64_t>(line.kind));
+  if (line.effect)
+    s.bind(3, line.effect->value);
+  else
+    s.bindNull(3);
+  s.bind(4, line.delivery.value);
+  s.bindText(5, line.account);
+  s.bind(6, line.amount.minor);
+  s.bindText(7, line.amount.currency.code);
+  s.bind(8, line.amount.currency.exponent);
+  s.bindText(9, line.description);
+  s.bind(10, toMicros(line.at));
+  if (line.refundOf)
+    s.bind(11, line.refundOf->value);
+  else
+    s.bindNull(11);
+  s.bindBlob(12, last->hash);
+  s.bindBlob(13, hash);
+  auto changed = s.run();
+  if (!changed) return std::move(changed).error();
+  return id;
+}
+
+}  // namespace ack::store
