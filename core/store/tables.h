@@ -3,12 +3,20 @@
 // one of these, and so may every reader.
 #include "core/store/alert_table.h"
 #include "core/store/arrival_table.h"
+#include "core/store/attempt_table.h"
+#include "core/store/balance_table.h"
 #include "core/store/config_table.h"
+#include "core/store/delivery_claims.h"
 #include "core/store/delivery_table.h"
+#include "core/store/effect_table.h"
 #include "core/store/fact_table.h"
+#include "core/store/inbox_table.h"
+#include "core/store/ledger_table.h"
 #include "core/store/metric_table.h"
 #include "core/store/named_table.h"
+#include "core/store/note_table.h"
 #include "core/store/payload_table.h"
+#include "core/store/status_table.h"
 
 namespace ack::store {
 
@@ -18,7 +26,9 @@ class Tables {
   explicit Tables(Connection& connection)
       : source(connection), destination(connection), config(connection), fact(connection), delivery(connection),
         arrival(connection), payload(connection), alert(connection), fingerprint(connection), counter(connection),
-        metric(connection), sourceSeen(connection) {}
+        metric(connection), sourceSeen(connection),
+        claims(connection), attempt(connection), effect(connection), ledger(connection), balance(connection),
+        inbox(connection), status(connection), note(connection) {}
 
   /// A write transaction has begun (or was undone in part): what was remembered of the last one is forgotten.
   void began() noexcept { delivery.began(); }
@@ -35,6 +45,14 @@ class Tables {
   CounterTable counter;
   MetricTable metric;
   SourceSeenTable sourceSeen;
+  DeliveryClaims claims;
+  AttemptTable attempt;
+  EffectTable effect;
+  LedgerTable ledger;
+  BalanceTable balance;
+  InboxTable inbox;
+  StatusTable status;
+  NoteTable note;
 };
 
 }  // namespace ack::store
