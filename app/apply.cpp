@@ -56,7 +56,8 @@ Result<config::SavedCatalogue> applyText(const std::string& name, std::string_vi
                                          std::shared_ptr<const provider::ProviderRegistry> providers,
                                          const Clock& clock) {
   const config::SystemSecretSource secrets;
-  return saveReading(config::readApplyText(name, text, RegistryCheck(std::move(providers)), secrets), data, secrets, clock);
+  return saveReading(config::readApplyText(name, text, RegistryCheck(std::move(providers)), secrets), data, secrets,
+                     clock);
 }
 
 Result<void> checkFile(const std::string& file, std::shared_ptr<const provider::ProviderRegistry> providers) {

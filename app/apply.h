@@ -1,5 +1,6 @@
 #pragma once
-// Applies a configuration to a data directory: beside a running engine, which notices within 250 ms, or before one starts.
+// Applies a configuration to a data directory: beside a running engine, which notices within 250 ms, or before one
+// starts.
 #include "core/base/clock.h"
 #include "core/config/apply_file.h"
 #include "core/config/catalogue_store.h"
@@ -11,13 +12,16 @@
 
 namespace ack::app {
 
-/// Reads and applies `file`; the store is made where there is none. Nothing is changed unless the whole file is valid;
-/// invalid then lists every mistake.
+/// Reads and applies `file`; the store is made where there is none. Nothing is changed unless the whole file is
+/// valid; invalid then lists every mistake.
 Result<config::SavedCatalogue> applyFile(const std::string& file, const std::filesystem::path& data,
-                                         std::shared_ptr<const provider::ProviderRegistry> providers, const Clock& clock);
+                                         std::shared_ptr<const provider::ProviderRegistry> providers,
+                                         const Clock& clock);
 /// The same from text; `name` stands in messages.
-Result<config::SavedCatalogue> applyText(const std::string& name, std::string_view text, const std::filesystem::path& data,
-                                         std::shared_ptr<const provider::ProviderRegistry> providers, const Clock& clock);
+Result<config::SavedCatalogue> applyText(const std::string& name, std::string_view text,
+                                         const std::filesystem::path& data,
+                                         std::shared_ptr<const provider::ProviderRegistry> providers,
+                                         const Clock& clock);
 /// Validates only.
 Result<void> checkFile(const std::string& file, std::shared_ptr<const provider::ProviderRegistry> providers);
 

@@ -19,7 +19,8 @@ std::filesystem::path dataDirectory(const std::string& option) {
   if (const std::string data = environment("XDG_DATA_HOME"); !data.empty())
     return std::filesystem::path(data) / "acknowledger";
   const std::string home = environment("HOME");
-  return std::filesystem::path(home.empty() ? "/var/lib" : home) / (home.empty() ? "acknowledger" : ".local/share/acknowledger");
+  return std::filesystem::path(home.empty() ? "/var/lib" : home) /
+         (home.empty() ? "acknowledger" : ".local/share/acknowledger");
 }
 
 }  // namespace ack::app

@@ -18,7 +18,8 @@ struct CurlDeleter {
 std::size_t takeBody(char* data, std::size_t size, std::size_t count, void* user) {
   auto& answer = *static_cast<PostAnswer*>(user);
   const std::size_t bytes = size * count;
-  if (answer.body.size() < kMaxAnswerBytes) answer.body.append(data, std::min(bytes, kMaxAnswerBytes - answer.body.size()));
+  if (answer.body.size() < kMaxAnswerBytes)
+    answer.body.append(data, std::min(bytes, kMaxAnswerBytes - answer.body.size()));
   return bytes;
 }
 

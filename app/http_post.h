@@ -1,6 +1,6 @@
 #pragma once
-// One kept-alive client connection that posts bytes and reads the answer: what `send`, the demo and drills use to play a
-// provider. libcurl underneath.
+// One kept-alive client connection that posts bytes and reads the answer: what `send`, the demo and drills use to
+// play a provider. libcurl underneath.
 #include "core/base/result.h"
 #include "core/domain/payload_document.h"
 

@@ -30,10 +30,11 @@ void apply(const ApplyOptions& options, CliContext& context) {
                                        {"destinations", catalogue.destinations.size()}};
     return printLine(boost::json::serialize(document));
   }
-  printLine((saved->changed ? "Applied as version " : "Nothing to change; version ") + std::to_string(catalogue.version) +
-            ": " + std::to_string(catalogue.sources.size()) + " sources, " +
+  printLine((saved->changed ? "Applied as version " : "Nothing to change; version ") +
+            std::to_string(catalogue.version) + ": " + std::to_string(catalogue.sources.size()) + " sources, " +
             std::to_string(catalogue.destinations.size()) + " destinations");
-  for (const config::Source& source : catalogue.sources) printLine("  /hooks/" + source.name + "  (" + source.provider + ")");
+  for (const config::Source& source : catalogue.sources)
+    printLine("  /hooks/" + source.name + "  (" + source.provider + ")");
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// What every command of the command line shares: where the store is, how to print, how to fail. Exit status: 0 done, 1
-// refused or failed with one clear line on stderr, 2 wrong usage.
+// What every command of the command line shares: where the store is, how to print, how to fail. Exit status: 0 done,
+// 1 refused or failed with one clear line on stderr, 2 wrong usage.
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/provider/provider.h"
@@ -30,7 +30,8 @@ class CliContext {
   /// A reader over the store; notFound with what to do where there is no store yet.
   Result<std::unique_ptr<query::Reader>> reader();
 
-  /// Prints the error as the contract asks (one line on stderr, or with --json also {"error":…} on stdout), exit status 1.
+  /// Prints the error as the contract asks (one line on stderr, or with --json also {"error":…} on stdout), exit
+  /// status 1.
   void fail(const Error& error);
   void setExitStatus(int status) noexcept { m_exitStatus = status; }
   [[nodiscard]] int exitStatus() const noexcept { return m_exitStatus; }

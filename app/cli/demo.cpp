@@ -1,5 +1,5 @@
-// acknowledgerd demo: the main job without a screen. A real engine in a directory of its own takes real signed events over
-// HTTP; the table at the end says what became of them.
+// acknowledgerd demo: the main job without a screen. A real engine in a directory of its own takes real signed events
+// over HTTP; the table at the end says what became of them.
 #include "app/cli/cli_context.h"
 #include "app/demo/scene.h"
 
@@ -38,7 +38,8 @@ Result<query::Status> waitForTheEnd(query::Reader& reader) {
   for (;;) {
     auto status = reader.status();
     if (!status) return status;
-    const std::int64_t moving = status->states.of(DeliveryState::queued) + status->states.of(DeliveryState::processing) +
+    const std::int64_t moving = status->states.of(DeliveryState::queued) +
+                                status->states.of(DeliveryState::processing) +
                                 status->states.of(DeliveryState::retrying);
     if (moving == 0 || std::chrono::steady_clock::now() > end) return status;
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -49,7 +50,8 @@ void printRow(const char* name, std::int64_t value, const char* note = "") {
   std::printf("  %-34s %8lld  %s\n", name, static_cast<long long>(value), note);
 }
 
-void printTable(const demo::SceneCounts& sent, const query::Status& status, const demo::PracticeDestination::Counts& taken) {
+void printTable(const demo::SceneCounts& sent, const query::Status& status,
+                const demo::PracticeDestination::Counts& taken) {
   using domain::DeliveryState;
   std::printf("\nWhat became of the events\n");
   printRow("requests sent", sent.sent);
@@ -88,14 +90,16 @@ void demonstrate(int events, bool keep, CliContext& context) {
   const auto status = waitForTheEnd(**reader);
   if (!status) return context.fail(status.error());
   printTable(*sent, *status, (*scene)->destinationCounts());
-  const bool whole = status->accepted + status->stale == sent->events && status->secondCharges == 0 && sent->unanswered == 0;
+  const bool whole =
+      status->accepted + status->stale == sent->events && status->secondCharges == 0 && sent->unanswered == 0;
   if (!whole) context.fail({ErrorCode::internal, "the counts do not agree: something was lost or doubled"});
 }
 
 }  // namespace
 
 void addDemo(CLI::App& app, CliContext& context) {
-  CLI::App* command = app.add_subcommand("demo", "Take real signed events in a scratch store and print what became of them");
+  CLI::App* command =
+      app.add_subcommand("demo", "Take real signed events in a scratch store and print what became of them");
   auto events = std::make_shared<int>(300);
   auto keep = std::make_shared<bool>(false);
   command->add_option("--events", *events, "How many events")->check(CLI::Range(1, 100'000))->capture_default_str();

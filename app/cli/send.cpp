@@ -53,7 +53,8 @@ Result<std::vector<domain::Header>> signedHeaders(const SendOptions& options, co
   std::vector<provider::HeaderView> views;
   for (const domain::Header& header : headers) views.push_back({header.name, header.value});
   const provider::RequestView request{"POST", options.url, views, body};
-  auto signature = provider.sign(request, {{options.secret}, {}}, options.eventId.empty() ? freshUuid() : options.eventId, now);
+  auto signature =
+      provider.sign(request, {{options.secret}, {}}, options.eventId.empty() ? freshUuid() : options.eventId, now);
   if (!signature) return std::move(signature).error();
   for (domain::Header& header : *signature) {
     std::erase_if(headers, [&header](const auto& old) { return base::equalsIgnoreCaseAscii(old.name, header.name); });
@@ -69,7 +70,8 @@ void send(const SendOptions& options, CliContext& context) {
   if (!provider) {
     std::string known;
     for (const auto& each : (*providers)->all()) known += (known.empty() ? "" : ", ") + each->key();
-    return context.fail({ErrorCode::notFound, "provider \"" + options.provider + "\" is not known; known are " + known});
+    return context.fail(
+        {ErrorCode::notFound, "provider \"" + options.provider + "\" is not known; known are " + known});
   }
   auto poster = HttpPoster::create();
   if (!poster) return context.fail(poster.error());
@@ -98,7 +100,8 @@ void addSend(CLI::App& app, CliContext& context) {
   command->add_option("--url", options->url, "Where to: http://HOST:PORT/hooks/SOURCE")->required();
   command->add_option("--provider", options->provider, "Which provider's signature")->required();
   command->add_option("--secret", options->secret, "What to sign with")->required();
-  command->add_option("--event-id", options->eventId, "Event ID, where the provider puts it into a header (else a fresh one)");
+  command->add_option("--event-id", options->eventId,
+                      "Event ID, where the provider puts it into a header (else a fresh one)");
   command->add_option("--count", options->count, "How often each file is sent")->check(CLI::Range(1, 1'000'000));
   command->add_option("--rate", options->rate, "At most so many a second")->check(CLI::PositiveNumber);
   command->add_option("--header", options->headers, "A further header, \"Name: value\"");

@@ -53,10 +53,14 @@ void serve(const ServeOptions& options, CliContext& context) {
 void addServe(CLI::App& app, CliContext& context) {
   CLI::App* command = app.add_subcommand("serve", "Run the engine: receive, queue, work, until SIGTERM");
   auto options = std::make_shared<ServeOptions>();
-  command->add_option("--listen", options->listen, "Where to receive, ADDRESS:PORT; port 0 picks one")->capture_default_str();
-  command->add_option("--admin", options->admin, "Where /healthz, /readyz and /metrics are, ADDRESS:PORT")->capture_default_str();
+  command->add_option("--listen", options->listen, "Where to receive, ADDRESS:PORT; port 0 picks one")
+      ->capture_default_str();
+  command->add_option("--admin", options->admin, "Where /healthz, /readyz and /metrics are, ADDRESS:PORT")
+      ->capture_default_str();
   command->add_option("--config", options->config, "Apply this file first");
-  command->add_option("--workers", options->workers, "Threads that prepare work")->check(CLI::Range(1, 64))->capture_default_str();
+  command->add_option("--workers", options->workers, "Threads that prepare work")
+      ->check(CLI::Range(1, 64))
+      ->capture_default_str();
   addCommonOptions(*command, context);
   command->callback([options, &context] { serve(*options, context); });
 }

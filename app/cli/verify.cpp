@@ -14,15 +14,18 @@ void verify(CliContext& context) {
   for (std::int64_t number = 1; std::getline(std::cin, line); ++number) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
     const auto verdict = provider::verifyCase(line, **providers);
-    if (verdict) printLine(*verdict);
-    else context.fail(base::withContext("line " + std::to_string(number), verdict.error()));
+    if (verdict)
+      printLine(*verdict);
+    else
+      context.fail(base::withContext("line " + std::to_string(number), verdict.error()));
   }
 }
 
 }  // namespace
 
 void addVerify(CLI::App& app, CliContext& context) {
-  CLI::App* command = app.add_subcommand("verify", "Judge signature cases: JSON lines on stdin, one verdict a line out");
+  CLI::App* command =
+      app.add_subcommand("verify", "Judge signature cases: JSON lines on stdin, one verdict a line out");
   addCommonOptions(*command, context);
   command->callback([&context] { verify(context); });
 }

@@ -1,6 +1,6 @@
 #pragma once
-// A destination on loopback for the demo: /crm answers well, /helpdesk is flaky (503, 429, slow), /archive refuses the
-// password. It counts what it took by idempotency key, so that a doubled effect would show.
+// A destination on loopback for the demo: /crm answers well, /helpdesk is flaky (503, 429, slow), /archive refuses
+// the password. It counts what it took by idempotency key, so that a doubled effect would show.
 #include "core/base/result.h"
 
 #include <cstdint>

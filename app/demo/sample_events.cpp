@@ -9,8 +9,8 @@
 namespace ack::app::demo {
 namespace {
 
-constexpr std::array<std::string_view, 8> kCustomers{"Nordlys", "Tisza", "Harbour", "Kestrel",
-                                                     "Lantern", "Juniper", "Sable",  "Orchid"};
+constexpr std::array<std::string_view, 8> kCustomers{"Nordlys", "Tisza",   "Harbour", "Kestrel",
+                                                     "Lantern", "Juniper", "Sable",   "Orchid"};
 
 void replaceAll(std::string& text, std::string_view from, std::string_view to) {
   for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
@@ -32,8 +32,12 @@ std::string uuid(RandomSource& random) {
 std::string customer(RandomSource& random) { return std::string(kCustomers.at(random.below(kCustomers.size()))); }
 
 SampleEvent stripe(int number, RandomSource& random) {
-  SampleEvent event{"stripe", "evt_" + hexId(random, 12), "application/json; charset=utf-8",
-                    std::string(kStripeCharge), {{"User-Agent", "Stripe/1.0 (+https://stripe.com/docs/webhooks)"}}, true};
+  SampleEvent event{"stripe",
+                    "evt_" + hexId(random, 12),
+                    "application/json; charset=utf-8",
+                    std::string(kStripeCharge),
+                    {{"User-Agent", "Stripe/1.0 (+https://stripe.com/docs/webhooks)"}},
+                    true};
   replaceAll(event.body, "evt_1Pgc76B7WZ01zgkW1b5efe05", event.eventId);
   replaceAll(event.body, "\"amount\": 2000", "\"amount\": " + std::to_string(490 + random.below(20'000)));
   replaceAll(event.body, "cus_QXg1o8vcGmoR32", "cus_" + customer(random));
@@ -58,14 +62,20 @@ SampleEvent shopify(int number, RandomSource& random) {
 
 SampleEvent twilio(int, RandomSource& random) {
   const std::string sid = "SM" + hexId(random, 16);
-  SampleEvent event{"twilio", sid, "application/x-www-form-urlencoded; charset=UTF-8", std::string(kTwilioInbound),
+  SampleEvent event{"twilio",
+                    sid,
+                    "application/x-www-form-urlencoded; charset=UTF-8",
+                    std::string(kTwilioInbound),
                     {{"User-Agent", "TwilioProxy/1.1"}, {"I-Twilio-Idempotency-Token", uuid(random)}}};
   replaceAll(event.body, "SM0000000000000000000000000000002b", sid);
   return event;
 }
 
 SampleEvent github(int number, RandomSource& random) {
-  SampleEvent event{"github", uuid(random), "application/json", std::string(kGithubIssue),
+  SampleEvent event{"github",
+                    uuid(random),
+                    "application/json",
+                    std::string(kGithubIssue),
                     {{"X-GitHub-Event", "issues"}, {"User-Agent", "GitHub-Hookshot/044aadd"}}};
   event.headers.push_back({"X-GitHub-Delivery", event.eventId});
   replaceAll(event.body, "Spelling error in the README file", "Report " + std::to_string(200 + number));

@@ -1,6 +1,6 @@
 #pragma once
-// Real sample payloads of five providers, each made into a fresh event: its ID, amounts and names varied, the rest of the
-// bytes as the provider sends them. What the demo and the drill send.
+// Real sample payloads of five providers, each made into a fresh event: its ID, amounts and names varied, the rest of
+// the bytes as the provider sends them. What the demo and the drill send.
 #include "core/base/random.h"
 #include "core/domain/payload_document.h"
 

@@ -11,11 +11,16 @@ constexpr int kStaleEvery = 41;   // a replay of yesterday's request
 constexpr int kForgedEvery = 29;  // signed with somebody else's secret
 
 void count(const PostAnswer& answer, SceneCounts& counts) {
-  if (answer.result == "accepted") ++counts.accepted;
-  else if (answer.result == "duplicate") ++counts.duplicates;
-  else if (answer.result == "stale") ++counts.stale;
-  else if (answer.result == "refused" && answer.status < 500) ++counts.refused;
-  else ++counts.unanswered;
+  if (answer.result == "accepted")
+    ++counts.accepted;
+  else if (answer.result == "duplicate")
+    ++counts.duplicates;
+  else if (answer.result == "stale")
+    ++counts.stale;
+  else if (answer.result == "refused" && answer.status < 500)
+    ++counts.refused;
+  else
+    ++counts.unanswered;
 }
 
 }  // namespace
@@ -24,8 +29,8 @@ ScenePlayer::ScenePlayer(std::string listenUrl, std::shared_ptr<const provider::
                          const Clock& clock)
     : m_listenUrl(std::move(listenUrl)), m_providers(std::move(providers)), m_clock(clock) {}
 
-Result<void> ScenePlayer::post(const SampleEvent& event, std::string_view secret, UtcTime signedAt, HttpPoster& poster,
-                               SceneCounts& counts) {
+Result<void> ScenePlayer::post(const SampleEvent& event, std::string_view secret, UtcTime signedAt,
+                               HttpPoster& poster, SceneCounts& counts) {
   const provider::ProviderPtr provider = m_providers->find(event.source);
   if (!provider) return Error{ErrorCode::internal, "the demo's provider " + event.source + " is not built in"};
   const std::string url = m_listenUrl + "/hooks/" + event.source;
@@ -45,8 +50,10 @@ Result<void> ScenePlayer::post(const SampleEvent& event, std::string_view secret
 
   ++counts.sent;
   const auto answer = poster.post(url, headers, event.body);
-  if (answer) count(*answer, counts);
-  else ++counts.unanswered;
+  if (answer)
+    count(*answer, counts);
+  else
+    ++counts.unanswered;
   return {};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Plays the providers of the demo: sends signed sample events over real HTTP, some of them again (as providers do after a
-// lost answer), some from two connections at once, some too old, some with a wrong signature.
+// Plays the providers of the demo: sends signed sample events over real HTTP, some of them again (as providers do
+// after a lost answer), some from two connections at once, some too old, some with a wrong signature.
 #include "app/demo/sample_events.h"
 #include "app/http_post.h"
 #include "core/base/clock.h"
@@ -23,7 +23,8 @@ class ScenePlayer {
  public:
   ScenePlayer(std::string listenUrl, std::shared_ptr<const provider::ProviderRegistry> providers, const Clock& clock);
 
-  /// Thread: any; waits. Sends `events` distinct events, then returns what was answered; ends early once `stop` is set.
+  /// Thread: any; waits. Sends `events` distinct events, then returns what was answered; ends early once `stop` is
+  /// set.
   Result<SceneCounts> play(int events, const std::atomic<bool>& stop);
   /// Thread: any; waits. About `perSecond` events a second until `stop` is set.
   Result<void> trickle(double perSecond, const std::atomic<bool>& stop);

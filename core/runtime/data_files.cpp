@@ -27,8 +27,9 @@ Result<std::shared_ptr<crypto::Vault>> openVault(const std::filesystem::path& da
   const auto creation = storeExists ? crypto::KeyCreation::forbid : crypto::KeyCreation::allow;
   auto vault = crypto::Vault::open(keyFile(data), creation, random);
   if (!vault && storeExists && vault.error().code == ErrorCode::notFound)
-    return Error{ErrorCode::notFound, "the store in " + data.string() +
-                                          " was sealed with a master.key that is missing; put it back from your backup"};
+    return Error{ErrorCode::notFound,
+                 "the store in " + data.string() +
+                     " was sealed with a master.key that is missing; put it back from your backup"};
   return vault;
 }
 

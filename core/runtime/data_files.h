@@ -12,8 +12,8 @@ namespace ack::runtime {
 [[nodiscard]] std::filesystem::path storeFile(const std::filesystem::path& data);  ///< acknowledger.db
 [[nodiscard]] std::filesystem::path keyFile(const std::filesystem::path& data);    ///< master.key
 
-/// Makes the directory with mode 0700 where it is missing. io with the system's reason; refused where it exists and is
-/// no directory.
+/// Makes the directory with mode 0700 where it is missing. io with the system's reason; refused where it exists and
+/// is no directory.
 Result<void> makeDataDirectory(const std::filesystem::path& data);
 /// Opens the master key; makes one only where there is no store yet, because a new key could not open an old store.
 Result<std::shared_ptr<crypto::Vault>> openVault(const std::filesystem::path& data, RandomSource& random);

@@ -25,7 +25,8 @@ Result<std::unique_ptr<EngineLock>> EngineLock::acquire(const std::filesystem::p
                                       (text.empty() ? std::string() : " (process " + text + ")")};
   }
   const std::string pid = std::to_string(::getpid()) + "\n";
-  if (::ftruncate(descriptor, 0) != 0 || ::pwrite(descriptor, pid.data(), pid.size(), 0) != static_cast<ssize_t>(pid.size()))
+  if (::ftruncate(descriptor, 0) != 0 ||
+      ::pwrite(descriptor, pid.data(), pid.size(), 0) != static_cast<ssize_t>(pid.size()))
     return Error{ErrorCode::io, file.string() + ": " + std::strerror(errno)};
   return lock;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// One engine per data directory: an flock on engine.lock, which the system gives back when the process dies, however it
-// dies. The file holds the owner's process ID, for people and for the status line.
+// One engine per data directory: an flock on engine.lock, which the system gives back when the process dies, however
+// it dies. The file holds the owner's process ID, for people and for the status line.
 #include "core/base/result.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// What can be checked about the tree itself: includes point only the allowed way, every test is built and run, sources are
-// formatted, nothing is left for later, translations are whole.
+// What can be checked about the tree itself: includes point only the allowed way, every test is built and run,
+// sources are formatted, nothing is left for later, translations are whole.
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
@@ -35,13 +35,15 @@ QString read(const QString& file) {
 }
 
 /// architecture.md, "Who may know whom": each folder of core and the row it stands in; an include may only go down.
-const QMap<QString, int> kRows{
-    {"base", 0},   {"domain", 1}, {"crypto", 1},  {"store", 2},   {"queue", 3},    {"audit", 3},   {"access", 3},
-    {"config", 3}, {"accept", 4}, {"effect", 4},  {"provider", 4}, {"receive", 5}, {"work", 5},    {"operate", 5},
-    {"query", 5},  {"maintain", 5}, {"alert", 5}, {"runtime", 6}};
+const QMap<QString, int> kRows{{"base", 0},     {"domain", 1},  {"crypto", 1}, {"store", 2},   {"queue", 3},
+                               {"audit", 3},    {"access", 3},  {"config", 3}, {"accept", 4},  {"effect", 4},
+                               {"provider", 4}, {"receive", 5}, {"work", 5},   {"operate", 5}, {"query", 5},
+                               {"maintain", 5}, {"alert", 5},   {"runtime", 6}};
 
 /// Within one row, and against it: what was decided on purpose.
-bool isGranted(const QString& from, const QString& to) { return from == to || (from == "accept" && to == "provider"); }
+bool isGranted(const QString& from, const QString& to) {
+  return from == to || (from == "accept" && to == "provider");
+}
 
 const QSet<QString> kSeenByUi{"base", "domain", "query", "operate", "access", "config", "runtime"};
 
@@ -68,8 +70,10 @@ class TidyTest : public QObject {
         if (top == "core")
           allowed = toTop == "core" && (isGranted(folder, to) || kRows.value(folder, -1) > kRows.value(to, 99)) &&
                     !(folder == "receive" && to == "store") && !(folder == "query" && to == "operate");
-        else if (top == "ui") allowed = toTop == "ui" || (toTop == "core" && kSeenByUi.contains(to));
-        else if (top == "app") allowed = toTop != "tests";
+        else if (top == "ui")
+          allowed = toTop == "ui" || (toTop == "core" && kSeenByUi.contains(to));
+        else if (top == "app")
+          allowed = toTop != "tests";
         if (!allowed) wrong << file + " includes " + hit.captured(0).mid(10);
       }
     }
@@ -78,7 +82,8 @@ class TidyTest : public QObject {
 
   void core_hasNoQt() {
     static const QRegularExpression qt(QStringLiteral("#include <Q[A-Z]|\\bQString\\b"));
-    for (const QString& file : filesUnder("core", {"*.h", "*.cpp"})) QVERIFY2(!read(file).contains(qt), qPrintable(file));
+    for (const QString& file : filesUnder("core", {"*.h", "*.cpp"}))
+      QVERIFY2(!read(file).contains(qt), qPrintable(file));
   }
 
   void tests_areAllBuiltAndRun() {
@@ -89,8 +94,9 @@ class TidyTest : public QObject {
   }
 
   void sources_leaveNothingForLater() {
-    static const QRegularExpression later(QStringLiteral("\\b(TO") + QStringLiteral("DO|FIX") + QStringLiteral("ME|XX") +
-                                          QStringLiteral("X)\\b|not implem") + QStringLiteral("ented"));
+    static const QRegularExpression later(QStringLiteral("\\b(TO") + QStringLiteral("DO|FIX") +
+                                          QStringLiteral("ME|XX") + QStringLiteral("X)\\b|not implem") +
+                                          QStringLiteral("ented"));
     for (const QString& file : sources()) QVERIFY2(!read(file).contains(later), qPrintable(file));
   }
 
@@ -107,14 +113,16 @@ class TidyTest : public QObject {
   void headers_openWithWhatTheyAreFor() {
     static const QRegularExpression opening(QStringLiteral("^#pragma once\\n//"));
     for (const QString& folder : {QStringLiteral("app"), QStringLiteral("core"), QStringLiteral("ui")})
-      for (const QString& file : filesUnder(folder, {"*.h"})) QVERIFY2(read(file).contains(opening), qPrintable(file));
+      for (const QString& file : filesUnder(folder, {"*.h"}))
+        QVERIFY2(read(file).contains(opening), qPrintable(file));
   }
 
   void translations_nameEveryLanguage() {
     for (const auto* language : {"zh_CN", "nb_NO", "hu_HU"}) {
       const QString file = QStringLiteral("translations/acknowledger_%1.ts").arg(QLatin1String(language));
       QVERIFY2(QFile::exists(root() + QLatin1Char('/') + file), qPrintable(file));
-      QVERIFY2(read(file).contains("<context>"), qPrintable(file + " has no texts: run the update_translations target"));
+      QVERIFY2(read(file).contains("<context>"),
+               qPrintable(file + " has no texts: run the update_translations target"));
     }
   }
 };
