@@ -24,7 +24,19 @@ LedgerTable::LedgerTable(Connection& connection) noexcept
     : m_last(connection, "SELECT ledger_id, hash FROM ledger ORDER BY ledger_id DESC LIMIT 1"),
       m_insert(connection, "INSERT INTO ledger (ledger_id, kind, effect_id, delivery_id, account, amount_minor, "
                            "currency, exponent, description, at_us, refund_of, prev_hash, hash) "
-                           "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)") {}
+                           "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"),
+      m_charge(connection, "SELECT ledger_id FROM ledger WHERE delivery_id = $1 AND kind = 0") {}
+
+Result<std::optional<LedgerId>> LedgerTable::chargeOf(DeliveryId delivery) {
+  auto statement = m_charge.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, delivery.value);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  if (!*row) return std::optional<LedgerId>{};
+  return std::optional<LedgerId>{LedgerId{s->integer(0)}};
+}
 
 Result<LedgerId> LedgerTable::append(const LedgerLine& line) {
   // Read each time rather than remembered: a rolled-back neighbour must not leave a wrong end behind.

@@ -26,9 +26,9 @@ class Tables {
   explicit Tables(Connection& connection)
       : source(connection), destination(connection), config(connection), fact(connection), delivery(connection),
         arrival(connection), payload(connection), alert(connection), fingerprint(connection), counter(connection),
-        metric(connection), sourceSeen(connection),
-        claims(connection), attempt(connection), effect(connection), ledger(connection), balance(connection),
-        inbox(connection), status(connection), note(connection) {}
+        metric(connection), sourceSeen(connection), due(connection), claims(connection), attempt(connection),
+        effect(connection), ledger(connection), balance(connection), inbox(connection), status(connection),
+        note(connection) {}
 
   /// A write transaction has begun (or was undone in part): what was remembered of the last one is forgotten.
   void began() noexcept { delivery.began(); }
@@ -45,6 +45,7 @@ class Tables {
   CounterTable counter;
   MetricTable metric;
   SourceSeenTable sourceSeen;
+  DueDeliveries due;
   DeliveryClaims claims;
   AttemptTable attempt;
   EffectTable effect;

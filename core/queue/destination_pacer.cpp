@@ -1,0 +1,102 @@
+#include "core/queue/destination_pacer.h"
+
+#include <algorithm>
+
+namespace ack::queue {
+
+CallSlot& CallSlot::operator=(CallSlot&& other) noexcept {
+  if (this != &other) {
+    giveBack();
+    m_pacer = std::exchange(other.m_pacer, nullptr);
+    m_destination = other.m_destination;
+  }
+  return *this;
+}
+
+void CallSlot::giveBack() noexcept {
+  if (m_pacer != nullptr) std::exchange(m_pacer, nullptr)->release(m_destination, false);
+}
+
+void CallSlot::giveBackUnused() noexcept {
+  if (m_pacer != nullptr) std::exchange(m_pacer, nullptr)->release(m_destination, true);
+}
+
+/// A tenth of a second's share may be saved up, so that a rate is a rate and not a volley each second.
+double DestinationPacer::burst(const Pace& pace) noexcept { return std::max(1.0, pace.ratePerSecond / 10); }
+
+void DestinationPacer::fill(Lane& lane, MonotonicTime now) noexcept {
+  const std::chrono::duration<double> passed = now - lane.filledAt;
+  lane.filledAt = now;
+  lane.tokens = std::min(burst(lane.pace), lane.tokens + passed.count() * lane.pace.ratePerSecond);
+}
+
+void DestinationPacer::configure(const std::map<std::int64_t, Pace>& paces) {
+  const MonotonicTime now = m_clock.monotonic();
+  const std::lock_guard lock(m_mutex);
+  for (auto& [destination, lane] : m_lanes)
+    if (paces.find(destination) == paces.end()) lane.pace.concurrency = 0;
+  for (const auto& [destination, pace] : paces) {
+    auto [place, isNew] = m_lanes.try_emplace(destination);
+    place->second.pace = pace;
+    if (!isNew) continue;
+    place->second.tokens = burst(pace);
+    place->second.filledAt = now;
+  }
+}
+
+bool DestinationPacer::knows(std::int64_t destination) const {
+  const std::lock_guard lock(m_mutex);
+  const auto lane = m_lanes.find(destination);
+  return lane != m_lanes.end() && lane->second.pace.concurrency > 0;
+}
+
+CallSlot DestinationPacer::take(std::int64_t destination) {
+  const MonotonicTime now = m_clock.monotonic();
+  const std::lock_guard lock(m_mutex);
+  const auto found = m_lanes.find(destination);
+  if (found == m_lanes.end()) return {};
+  Lane& lane = found->second;
+  if (lane.underWay >= lane.pace.concurrency) return {};
+  if (lane.pace.ratePerSecond > 0) {
+    fill(lane, now);
+    if (lane.tokens < 1) return {};
+    lane.tokens -= 1;
+  }
+  ++lane.underWay;
+  return CallSlot(this, destination);
+}
+
+std::optional<std::chrono::microseconds> DestinationPacer::untilNext(std::int64_t destination) const {
+  const MonotonicTime now = m_clock.monotonic();
+  const std::lock_guard lock(m_mutex);
+  const auto found = m_lanes.find(destination);
+  if (found == m_lanes.end()) return std::nullopt;
+  Lane lane = found->second;
+  if (lane.pace.ratePerSecond <= 0 || lane.underWay >= lane.pace.concurrency) return std::nullopt;
+  fill(lane, now);
+  if (lane.tokens >= 1) return std::nullopt;
+  const double seconds = (1 - lane.tokens) / lane.pace.ratePerSecond;
+  return std::chrono::microseconds{static_cast<std::int64_t>(seconds * 1e6) + 1};
+}
+
+int DestinationPacer::underWay(std::int64_t destination) const {
+  const std::lock_guard lock(m_mutex);
+  const auto lane = m_lanes.find(destination);
+  return lane == m_lanes.end() ? 0 : lane->second.underWay;
+}
+
+int DestinationPacer::concurrency(std::int64_t destination) const {
+  const std::lock_guard lock(m_mutex);
+  const auto lane = m_lanes.find(destination);
+  return lane == m_lanes.end() ? 0 : lane->second.pace.concurrency;
+}
+
+void DestinationPacer::release(std::int64_t destination, bool unused) noexcept {
+  const std::lock_guard lock(m_mutex);
+  const auto lane = m_lanes.find(destination);
+  if (lane == m_lanes.end()) return;
+  --lane->second.underWay;
+  if (unused) lane->second.tokens = std::min(burst(lane->second.pace), lane->second.tokens + 1);
+}
+
+}  // namespace ack::queue

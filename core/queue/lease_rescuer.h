@@ -1,0 +1,53 @@
+#pragma once
+// What becomes of a delivery whose holder vanished: its process died, or its lease lapsed without a word. Nothing is
+// lost (the attempt stays counted, the work goes on) and nothing is doubled (an external effect that may have begun
+// is never simply repeated).
+#include "core/base/random.h"
+#include "core/domain/retry_policy.h"
+#include "core/queue/settling.h"
+
+#include <chrono>
+#include <functional>
+#include <string>
+
+namespace ack::queue {
+
+/// What the rescuer must know of the configuration.
+struct RescuePolicy {
+  std::function<bool(std::int64_t destination)> isIdempotent;  ///< a repeated call with the same key is harmless
+  std::function<domain::RetryLimits(std::int64_t destination)> limits;
+  std::function<std::chrono::seconds(SourceId)> completeWithin;
+  std::function<std::string(SourceId)> owner;
+};
+
+/// What became of one lease.
+enum class RescueOutcome {
+  requeued,    ///< no external effect had begun
+  repeating,   ///< one had, and its destination promises that the same key has no second effect
+  unresolved,  ///< one had, and nobody can tell whether it happened
+  dead,        ///< its attempts or its age are used up
+  notLapsed,   ///< settled or taken over meanwhile; nothing was changed
+};
+
+/// Thread: writer, within its transaction.
+class LeaseRescuer {
+ public:
+  LeaseRescuer(const RescuePolicy& policy, RandomSource& random) noexcept : m_policy(policy), m_random(random) {}
+
+  /// Ends the lease `epoch` of `id`; the epoch grows, so that a holder that wakes up later is refused.
+  Result<RescueOutcome> rescue(store::WriteContext& context, DeliveryId id, std::int64_t epoch) const;
+
+ private:
+  struct Decision {
+    RescueOutcome outcome{RescueOutcome::requeued};
+    store::Settlement settlement;
+    std::string evidence;
+  };
+  [[nodiscard]] Decision decide(const store::WorkRow& row, std::int64_t openCall, UtcTime now) const;
+  [[nodiscard]] Decision decideCalled(const store::WorkRow& row, std::int64_t destination, UtcTime now) const;
+
+  const RescuePolicy& m_policy;
+  RandomSource& m_random;
+};
+
+}  // namespace ack::queue
