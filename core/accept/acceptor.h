@@ -4,12 +4,15 @@
 // and only then is the session told. Receive reaches the store through here and nowhere else.
 #include "core/base/result.h"
 #include "core/config/catalogue.h"
+#include "core/crypto/vault.h"
 #include "core/domain/delivery_state.h"
 #include "core/domain/ids.h"
 #include "core/provider/provider.h"
 #include "core/store/writer.h"
 
 #include <array>
+#include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,7 +28,8 @@ struct AcceptedEvent {
 };
 
 /// One authentic arrival on its way into the store. Reused by its session; the views point into the session's buffer
-/// and must live until settled() was called.
+/// and must live until settled() was called. The session derives from it and is told by settled(): on success
+/// `outcomes` are durable, and a duplicate among them is proven (see run()).
 class Acceptance : public store::WriteCommand {
  public:
   // In
@@ -45,6 +49,29 @@ class Acceptance : public store::WriteCommand {
   // Out
   std::vector<AcceptedEvent> outcomes;  ///< one per event, in order
   ArrivalId arrival;
+
+  /// Claims each event's identity by the unique constraint, stores the payload once, and writes the arrival. All or
+  /// none. A duplicate may be answered from what it finds, because every row it can see is on disk or in this very
+  /// transaction: rows of earlier processes were synced behind the boot row before anybody listened
+  /// (store_opening.h), and rows of this process come from commits whose sync succeeded, for after a failed one the
+  /// writer runs nothing more.
+  Result<void> run(store::WriteContext& context) final;
+  [[nodiscard]] std::size_t costBytes() const noexcept final;
+  [[nodiscard]] bool needsSavepoint() const noexcept final { return false; }
+
+ private:
+  friend class StoreAcceptor;
+  Result<AcceptedEvent> claim(store::WriteContext& context, const provider::IdentifiedEvent& event);
+  Result<AcceptedEvent> recognise(store::WriteContext& context, std::string_view packedEventId);
+  Result<void> keepPayload(store::WriteContext& context, DeliveryId delivery, std::string_view packedEventId);
+  Result<void> compareFingerprint(store::WriteContext& context, DeliveryId delivery,
+                                  const provider::IdentifiedEvent& event);
+  void count(store::WriteContext& context, const AcceptedEvent& event) const;
+  Result<void> writeArrival(store::WriteContext& context);
+
+  const crypto::Vault* m_vault{nullptr};  // the acceptor's
+  std::array<std::uint8_t, 32> m_bodySha256{};
+  std::int64_t m_payload{0};  // the payload's number once one of the events was new
 };
 
 /// A refused request: counted always, sampled within limits, body not kept.
@@ -59,12 +86,24 @@ struct Rejection {
 
 class Acceptor {
  public:
+  /// Below this much free space where the store lies nothing more is accepted, so that what was accepted can still be
+  /// worked off.
+  static constexpr std::uint64_t kReservedBytes = 64U << 20;
+
+  /// `writer` and `clock` must outlive it; the writer must be stopped before it is destroyed. `data` is where the
+  /// store lies; `reservedBytes` is for tests.
+  static std::unique_ptr<Acceptor> create(store::Writer& writer, std::shared_ptr<const crypto::Vault> vault,
+                                          const Clock& clock, const std::filesystem::path& data,
+                                          std::uint64_t reservedBytes = kReservedBytes);
   virtual ~Acceptor() = default;
   /// Thread: any io thread; never blocks. On success `acceptance.settled()` will follow on the writer's thread. full:
   /// answer 503 + Retry-After; nothing was accepted.
   virtual Result<void> submit(Acceptance& acceptance) = 0;
   /// Thread: any; never blocks, never fails: counts in memory and is written with a later commit.
   virtual void reject(const Rejection& rejection) noexcept = 0;
+  /// Thread: any; never blocks. Hands refused requests still in memory to the writer. Call it about once a second,
+  /// and before the writer stops.
+  virtual void tick() noexcept = 0;
   /// false while the store can't take anything (fatal error, backlog limit, disk full): /readyz and 503.
   [[nodiscard]] virtual bool ready() const noexcept = 0;
 };

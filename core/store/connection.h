@@ -34,6 +34,9 @@ class Statement {
   [[nodiscard]] virtual bool isNull(int column) const = 0;
 };
 
+/// When the writer offers its connection for upkeep: more is waiting, nothing has waited for a while, or it ends.
+enum class Upkeep { betweenBatches, idle, closing };
+
 /// Thread: one at a time; the writer's belongs to the writer, each reader's to that reader.
 class Connection {
  public:
@@ -53,10 +56,10 @@ class Connection {
   [[nodiscard]] virtual std::int64_t lastInsertId() const = 0;
   /// Changes whenever another connection committed something (SQLite: PRAGMA data_version).
   virtual Result<std::int64_t> dataVersion() = 0;
-  /// The writer calls it whenever no transaction is open, with `idle` when nothing waits either: the place for a
-  /// driver's own upkeep (SQLite: keeping the log short). An error is a failure of the disk and fatal.
-  virtual Result<void> betweenBatches(bool idle) {
-    (void)idle;
+  /// The writer calls it whenever no transaction is open: the place for a driver's own upkeep (SQLite: keeping the
+  /// log short). An error is a failure of the disk and fatal.
+  virtual Result<void> upkeep(Upkeep moment) {
+    (void)moment;
     return {};
   }
 };

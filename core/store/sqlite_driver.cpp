@@ -69,7 +69,15 @@ class SqliteConnection final : public Connection {
     if (!row) return row.error();
     return m_version->integer(0);
   }
-  Result<void> betweenBatches(bool idle) override { return m_keeper ? m_keeper->between(idle) : Result<void>{}; }
+  Result<void> upkeep(Upkeep moment) override {
+    if (!m_keeper) return {};
+    if (moment != Upkeep::closing) return m_keeper->between(moment == Upkeep::idle);
+    m_keeper.reset();
+    const auto emptied = checkpointAll(*this);
+    const bool mayWait =
+        !emptied && (emptied.error().code == ErrorCode::busy || emptied.error().code == ErrorCode::full);
+    return mayWait ? Result<void>{} : emptied;  // the next start empties it
+  }
 
   [[nodiscard]] sqlite3* handle() const noexcept { return m_handle.get(); }
 

@@ -90,6 +90,9 @@ class Writer {
   [[nodiscard]] virtual std::size_t waiting() const noexcept = 0;
   /// The last batch's time from first take to durable, microseconds; 0 before the first. Thread: any.
   [[nodiscard]] virtual std::int64_t lastCommitMicros() const noexcept = 0;
+
+ protected:
+  static WriteCommand*& nextOf(WriteCommand& command) noexcept { return command.m_next; }
 };
 
 }  // namespace ack::store

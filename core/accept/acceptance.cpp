@@ -1,0 +1,179 @@
+#include "core/accept/acceptor.h"
+
+#include "core/crypto/digest.h"
+#include "core/store/counters.h"
+#include "core/store/payload_codec.h"
+#include "core/store/tables.h"
+
+#include <algorithm>
+
+namespace ack::accept {
+namespace {
+
+using domain::ArrivalResult;
+using domain::DeliveryState;
+using store::MinuteColumn;
+using store::Total;
+
+std::string_view bytesOf(const std::array<std::uint8_t, 32>& hash) noexcept {
+  return {reinterpret_cast<const char*>(hash.data()), hash.size()};
+}
+
+bool has(const std::vector<AcceptedEvent>& events, ArrivalResult result) noexcept {
+  return std::any_of(events.begin(), events.end(), [result](const AcceptedEvent& e) { return e.result == result; });
+}
+
+/// One word for the whole POST: it brought something new, or something too old, or nothing.
+ArrivalResult resultOf(const std::vector<AcceptedEvent>& events) noexcept {
+  if (has(events, ArrivalResult::accepted)) return ArrivalResult::accepted;
+  return has(events, ArrivalResult::stale) ? ArrivalResult::stale : ArrivalResult::duplicate;
+}
+
+}  // namespace
+
+std::size_t Acceptance::costBytes() const noexcept { return body.size() + 1'024 + 512 * events.size(); }
+
+Result<void> Acceptance::run(store::WriteContext& context) {
+  outcomes.clear();
+  m_payload = 0;
+  for (const provider::IdentifiedEvent& event : events) {
+    const auto claimed = claim(context, event);
+    if (!claimed) return claimed.error();
+    outcomes.push_back(*claimed);
+    count(context, *claimed);
+  }
+  return writeArrival(context);
+}
+
+Result<AcceptedEvent> Acceptance::claim(store::WriteContext& context, const provider::IdentifiedEvent& event) {
+  store::DeliveryTable& table = context.tables.delivery;
+  const std::string packed = domain::packEventId(event.eventId);
+  const auto id = table.nextId();
+  if (!id) return id.error();
+
+  store::NewDelivery row;
+  row.id = *id;
+  row.source = source->id;
+  row.tenant = tenant;
+  row.packedEventId = packed;
+  row.type = event.type;
+  row.occurredAt = event.occurredAt;
+  row.receivedAt = receivedAt;
+  row.bodySha256 = bytesOf(m_bodySha256);
+  row.payload = m_payload != 0 ? m_payload : id->value;
+  row.element = event.element;
+  row.nextAt = context.now;
+  if (stale) {
+    row.state = DeliveryState::dead;
+    row.cause = domain::DeadCause::stale;
+    row.settledAt = context.now;
+    row.owner = source->owner;
+  }
+  const auto inserted = table.insert(row);
+  if (!inserted) return inserted.error();
+  if (!*inserted) return recognise(context, packed);
+
+  if (auto kept = keepPayload(context, *id, packed); !kept) return kept.error();
+  if (keepFingerprint) {
+    if (auto compared = compareFingerprint(context, *id, event); !compared) return compared.error();
+  }
+  return AcceptedEvent{stale ? ArrivalResult::stale : ArrivalResult::accepted, *id, row.state, false};
+}
+
+Result<AcceptedEvent> Acceptance::recognise(store::WriteContext& context, std::string_view packedEventId) {
+  const auto known = context.tables.delivery.bump(source->id, tenant, packedEventId, bytesOf(m_bodySha256));
+  if (!known) return known.error();
+  if (!known->sameBody) {
+    const auto raised = context.tables.alert.raise(
+        store::kAlertContentMismatch, source->name, receivedAt,
+        toText(known->id) + " arrived again with another body; the first one is kept and was not changed");
+    if (!raised) return raised.error();
+  }
+  return AcceptedEvent{ArrivalResult::duplicate, known->id, known->state, !known->sameBody};
+}
+
+Result<void> Acceptance::keepPayload(store::WriteContext& context, DeliveryId delivery,
+                                     std::string_view packedEventId) {
+  if (m_payload != 0) return {};  // a batch has one body
+  std::vector<std::pair<std::string_view, std::string_view>> fields;
+  fields.reserve(headers.size());
+  for (const provider::HeaderView& header : headers) fields.emplace_back(header.name, header.value);
+  const auto sealed =
+      m_vault->seal(store::encodePayload(fields, body), store::payloadAssociated(source->id, tenant, packedEventId));
+  if (!sealed) return sealed.error();
+  const auto written =
+      context.tables.payload.insert(delivery.value, contentType, static_cast<std::int64_t>(body.size()), *sealed);
+  if (written) m_payload = delivery.value;
+  return written;
+}
+
+Result<void> Acceptance::compareFingerprint(store::WriteContext& context, DeliveryId delivery,
+                                            const provider::IdentifiedEvent& event) {
+  // Type and element are set off by a byte that stands in neither, so that no two triples read the same.
+  std::string text(bytesOf(m_bodySha256));
+  text += event.type;
+  text += '\0';
+  text += event.element;
+  const auto hash = crypto::sha256(text);
+  const auto first = context.tables.fingerprint.remember(source->id, bytesOf(hash), delivery);
+  if (!first) return first.error();
+  if (!*first) return {};
+  // A genuine second event may have the same body: it is worked off as any other, and a person is told.
+  if (auto noted = context.tables.note.insert(delivery, receivedAt, "same_body", "same body as " + toText(**first));
+      !noted)
+    return noted;
+  return context.tables.alert.raise(store::kAlertSameBody, source->name, receivedAt,
+                                    toText(delivery) + " has the same body as " + toText(**first) +
+                                        " under another event ID, which the signature does not cover");
+}
+
+void Acceptance::count(store::WriteContext& context, const AcceptedEvent& event) const {
+  store::Counters& counters = context.counters;
+  counters.seen(source->id, event.result, receivedAt);
+  switch (event.result) {
+  case ArrivalResult::accepted:
+    counters.created(event.state);
+    counters.add(Total::accepted);
+    counters.minute(receivedAt, source->id, MinuteColumn::accepted);
+    break;
+  case ArrivalResult::stale:
+    counters.created(event.state);
+    counters.add(Total::stale);
+    counters.minute(receivedAt, source->id, MinuteColumn::stale);
+    counters.minute(receivedAt, source->id, MinuteColumn::dead);
+    break;
+  case ArrivalResult::duplicate:
+    counters.add(Total::duplicates);
+    counters.minute(receivedAt, source->id, MinuteColumn::duplicates);
+    break;
+  case ArrivalResult::rejected:
+    break;  // never an Acceptance
+  }
+}
+
+Result<void> Acceptance::writeArrival(store::WriteContext& context) {
+  store::NewArrival row;
+  row.at = receivedAt;
+  row.source = source->id;
+  if (outcomes.size() == 1) row.delivery = outcomes.front().delivery;
+  row.result = resultOf(outcomes);
+  row.signature = signatureNote;
+  row.contentMismatch =
+      std::any_of(outcomes.begin(), outcomes.end(), [](const AcceptedEvent& e) { return e.contentMismatch; });
+  row.bodySha256 = bytesOf(m_bodySha256);
+  row.bodyBytes = static_cast<std::int64_t>(body.size());
+  row.peer = peer;
+  row.requestId = requestId;
+  const auto written = context.tables.arrival.insert(row);
+  if (!written) return written.error();
+  arrival = *written;
+  if (outcomes.size() == 1) return {};
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    const auto added = context.tables.arrival.insertElement(arrival, static_cast<std::int64_t>(i),
+                                                            outcomes[i].delivery, outcomes[i].result);
+    if (!added) return added;
+  }
+  return {};
+}
+
+}  // namespace ack::accept

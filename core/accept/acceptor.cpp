@@ -1,0 +1,65 @@
+#include "core/accept/acceptor.h"
+
+#include "core/accept/disk_watch.h"
+#include "core/accept/rejection_log.h"
+#include "core/accept/rejection_writer.h"
+#include "core/crypto/digest.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace ack::accept {
+
+class StoreAcceptor final : public Acceptor {
+ public:
+  StoreAcceptor(store::Writer& writer, std::shared_ptr<const crypto::Vault> vault, const Clock& clock,
+                const std::filesystem::path& data, std::uint64_t reservedBytes)
+      : m_writer(writer), m_vault(std::move(vault)), m_disk(data, reservedBytes, clock),
+        m_rejections(writer, m_log, clock) {}
+
+  Result<void> submit(Acceptance& acceptance) override {
+    const auto& events = acceptance.events;
+    if (acceptance.source == nullptr || events.empty() ||
+        std::any_of(events.begin(), events.end(), [](const auto& event) { return event.eventId.empty(); }))
+      return Error{ErrorCode::invalid, "an arrival needs a source and an ID for each event"};
+    if (acceptance.catalogue) m_maxBacklog.store(acceptance.catalogue->settings.maxBacklog);
+    if (!belowBacklog()) return Error{ErrorCode::full, "too much accepted work is unfinished"};
+    if (!m_disk.enough()) return Error{ErrorCode::full, "too little space is left on the disk"};
+    acceptance.m_vault = m_vault.get();
+    acceptance.m_bodySha256 = crypto::sha256(acceptance.body);
+    const auto submitted = m_writer.submit(acceptance, store::WriteLane::accept);
+    if (!submitted) m_failed.store(submitted.error().code == ErrorCode::io);
+    if (m_log.pending()) m_rejections.sendSoon();
+    return submitted;
+  }
+
+  void reject(const Rejection& rejection) noexcept override {
+    m_log.add(rejection);
+    m_rejections.sendSoon();
+  }
+
+  void tick() noexcept override { m_rejections.send(); }
+
+  [[nodiscard]] bool ready() const noexcept override { return !m_failed.load() && belowBacklog() && m_disk.enough(); }
+
+ private:
+  [[nodiscard]] bool belowBacklog() const noexcept {
+    return m_writer.totals().unfinished() < m_maxBacklog.load(std::memory_order_relaxed);
+  }
+
+  store::Writer& m_writer;
+  const std::shared_ptr<const crypto::Vault> m_vault;  // shared with those who open payloads
+  mutable DiskWatch m_disk;                            // remembers when it last asked
+  RejectionLog m_log;
+  RejectionWriter m_rejections;
+  std::atomic<std::int64_t> m_maxBacklog{config::Settings{}.maxBacklog};
+  std::atomic<bool> m_failed{false};
+};
+
+std::unique_ptr<Acceptor> Acceptor::create(store::Writer& writer, std::shared_ptr<const crypto::Vault> vault,
+                                           const Clock& clock, const std::filesystem::path& data,
+                                           std::uint64_t reservedBytes) {
+  return std::make_unique<StoreAcceptor>(writer, std::move(vault), clock, data, reservedBytes);
+}
+
+}  // namespace ack::accept
