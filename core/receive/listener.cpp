@@ -1,0 +1,119 @@
+#include "core/receive/listener.h"
+
+#include "core/base/encoding.h"
+#include "core/base/log.h"
+
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/post.hpp>
+
+#include <sys/resource.h>
+
+#include <algorithm>
+
+namespace ack::receive {
+namespace asio = boost::asio;
+using Endpoint = asio::ip::tcp::endpoint;
+
+namespace {
+
+constexpr int kBacklog = 4'096;
+
+std::size_t connectionLimit(const ReceiverLimits& limits) noexcept {
+  rlimit descriptors{};
+  if (getrlimit(RLIMIT_NOFILE, &descriptors) != 0 || descriptors.rlim_cur == RLIM_INFINITY) return limits.connections;
+  const std::size_t all = descriptors.rlim_cur;
+  // Where the process has few, half of them: better to hold connections back than to take the store's descriptors.
+  const std::size_t ours = all > 2 * limits.descriptorsForOthers ? all - limits.descriptorsForOthers : all / 2;
+  return std::max<std::size_t>(1, std::min(limits.connections, ours));
+}
+
+}  // namespace
+
+Result<Endpoint> parseEndpoint(std::string_view text) {
+  const auto wrong = [text](std::string_view what) {
+    return Error{ErrorCode::invalid, "address '" + std::string(text) + "': " + std::string(what) +
+                                         "; allowed is HOST:PORT with a numeric host, [v6]:PORT or localhost:PORT"};
+  };
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string_view::npos) return wrong("no port");
+  const auto port = base::parseDigits(text.substr(colon + 1));
+  if (!port || *port > 65'535) return wrong("no port between 0 and 65535");
+  std::string host(text.substr(0, colon));
+  if (host.size() > 1 && host.front() == '[' && host.back() == ']')
+    host = host.substr(1, host.size() - 2);
+  else if (host.find(':') != std::string::npos)
+    return wrong("an IPv6 address needs brackets");
+  if (host == "localhost") host = "127.0.0.1";
+  boost::system::error_code error;
+  const auto address = asio::ip::make_address(host, error);
+  if (error) return wrong("not a numeric address");
+  return Endpoint(address, static_cast<std::uint16_t>(*port));
+}
+
+Listener::Listener(std::vector<asio::io_context*> contexts, const ReceiverLimits& limits, Accepted accepted)
+    : m_contexts(std::move(contexts)), m_limits(limits), m_accepted(std::move(accepted)),
+      m_acceptor(*m_contexts.front()), m_timer(*m_contexts.front()), m_maxConnections(connectionLimit(limits)) {}
+
+Result<void> Listener::open(const Endpoint& endpoint) {
+  boost::system::error_code error;
+  m_acceptor.open(endpoint.protocol(), error);
+  if (!error) m_acceptor.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) m_acceptor.bind(endpoint, error);
+  if (!error) m_acceptor.listen(kBacklog, error);
+  if (!error) m_local = m_acceptor.local_endpoint(error);
+  if (!error) return {};
+  close();
+  return Error{ErrorCode::io, "listen on " + endpoint.address().to_string() + ":" + std::to_string(endpoint.port()) +
+                                  ": " + error.message()};
+}
+
+void Listener::start() { acceptNext(); }
+
+void Listener::close() noexcept {
+  boost::system::error_code ignored;
+  m_acceptor.close(ignored);
+  m_timer.cancel();
+}
+
+void Listener::acceptNext() {
+  if (!m_acceptor.is_open()) return;
+  if (m_connections.load() >= m_maxConnections) {
+    m_held.store(true);
+    // A connection may have ended before it could see the flag.
+    if (m_connections.load() >= m_maxConnections || !m_held.exchange(false)) return;
+  }
+  const std::size_t thread = m_next;
+  m_next = (m_next + 1) % m_contexts.size();
+  m_acceptor.async_accept(*m_contexts[thread],
+                          [this, thread](const boost::system::error_code& error, TcpSocket socket) {
+                            take(thread, error, std::move(socket));
+                          });
+}
+
+void Listener::take(std::size_t thread, const boost::system::error_code& error, TcpSocket socket) {
+  if (error == asio::error::operation_aborted) return;
+  if (error) {
+    // The peer may have left (ECONNABORTED); anything else is want of descriptors or memory, and passes.
+    if (error == asio::error::connection_aborted) return acceptNext();
+    return pause();
+  }
+  m_connections.fetch_add(1);
+  boost::system::error_code gone;
+  const Endpoint peer = socket.remote_endpoint(gone);
+  m_accepted(thread, std::move(socket), gone ? std::string{} : peer.address().to_string());
+  acceptNext();
+}
+
+void Listener::pause() {
+  m_timer.expires_after(m_limits.acceptPause);
+  m_timer.async_wait([this](const boost::system::error_code& error) {
+    if (!error) acceptNext();
+  });
+}
+
+void Listener::released() {
+  m_connections.fetch_sub(1);
+  if (m_held.load() && m_held.exchange(false)) asio::post(*m_contexts.front(), [this] { acceptNext(); });
+}
+
+}  // namespace ack::receive

@@ -1,0 +1,61 @@
+#pragma once
+// Listens on one address and deals new connections out to the io threads. Resumes by itself after descriptors ran
+// out, and holds back (the kernel's queue waits) at the connection limit.
+#include "core/base/result.h"
+#include "core/receive/plain_stream.h"
+#include "core/receive/receiver_limits.h"
+
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+#include <atomic>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ack::receive {
+
+/// "127.0.0.1:8080", "[::1]:0", "localhost:80"; invalid says what is wrong.
+Result<boost::asio::ip::tcp::endpoint> parseEndpoint(std::string_view text);
+
+/// Thread: the first context's, but for open(), connections().
+class Listener {
+ public:
+  using Accepted = std::function<void(std::size_t thread, TcpSocket socket, std::string peer)>;
+
+  /// `contexts` get connections in turn; the first one also accepts. `accepted` is called on the first one's thread.
+  Listener(std::vector<boost::asio::io_context*> contexts, const ReceiverLimits& limits, Accepted accepted);
+
+  /// Binds and listens; SO_REUSEADDR. io where the system refuses.
+  Result<void> open(const boost::asio::ip::tcp::endpoint& endpoint);
+  /// Begins to accept. Before the thread runs, or on it.
+  void start();
+  void close() noexcept;
+  /// A connection ended. Thread: any.
+  void released();
+
+  [[nodiscard]] boost::asio::ip::tcp::endpoint local() const noexcept { return m_local; }
+  [[nodiscard]] std::size_t connections() const noexcept { return m_connections.load(std::memory_order_relaxed); }
+  [[nodiscard]] std::size_t maxConnections() const noexcept { return m_maxConnections; }
+
+ private:
+  using TcpAcceptor =
+      boost::asio::basic_socket_acceptor<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
+
+  void acceptNext();
+  void take(std::size_t thread, const boost::system::error_code& error, TcpSocket socket);
+  void pause();
+
+  std::vector<boost::asio::io_context*> m_contexts;
+  const ReceiverLimits& m_limits;
+  Accepted m_accepted;
+  TcpAcceptor m_acceptor;
+  boost::asio::steady_timer m_timer;
+  boost::asio::ip::tcp::endpoint m_local;
+  std::size_t m_maxConnections;
+  std::size_t m_next{0};
+  std::atomic<std::size_t> m_connections{0};
+  std::atomic<bool> m_held{false};  ///< at the limit: released() resumes
+};
+
+}  // namespace ack::receive

@@ -1,0 +1,47 @@
+#pragma once
+// From a request head to the source it is for, or to the refusal: path, method, media type, length. Second station of
+// an event's way; nothing of the body has been read yet. Pure.
+#include "core/receive/request_head.h"
+
+#include <string>
+#include <string_view>
+
+namespace ack::receive {
+
+/// Where a request is to go. Reused by its connection.
+struct Route {
+  std::string source;
+  std::string tenant;  ///< "" where the path names none
+};
+
+enum class Admission {
+  admitted,
+  notFound,          ///< 404
+  methodNotAllowed,  ///< 405 with Allow: POST
+  unknownMethod,     ///< 501 (RFC 9110 9.1)
+  lengthRequired,    ///< 411
+  mediaType,         ///< 415
+};
+
+class Router {
+ public:
+  /// `prefix` is "/hooks" in the product: an absolute path without a trailing slash.
+  explicit Router(std::string prefix = "/hooks") : m_prefix(std::move(prefix)) {}
+
+  /// POST <prefix>/<source>[/<tenant>] with a length and a type a webhook may have. Segments are percent-decoded once
+  /// and strictly; an empty, dot, control-character, slash-carrying or non-UTF-8 segment is notFound.
+  Admission admit(const RequestHead& head, Route& route) const;
+
+  static int statusOf(Admission admission) noexcept;
+
+ private:
+  bool match(std::string_view path, Route& route) const;
+
+  std::string m_prefix;
+};
+
+/// Whether `contentType` is one a webhook body may declare: JSON (application/json, text/json, any +json), a form,
+/// plain text; charset absent, UTF-8 or US-ASCII (a form or plain text: also ISO-8859-1). "" is refused.
+bool isWebhookType(std::string_view contentType);
+
+}  // namespace ack::receive
