@@ -2,66 +2,55 @@
 
 #include "core/base/encoding.h"
 #include "core/config/catalogue_json.h"
+#include "core/store/config_table.h"
+#include "core/store/named_table.h"
 
 #include <array>
 
 namespace ack::config {
 namespace {
 
-std::string associatedOf(std::int64_t version) { return "config:" + std::to_string(version); }
-
-/// The number of a named row; 0 where there is none.
-Result<std::int64_t> numberOf(store::Statement& select, std::string_view name) {
-  const store::StatementScope scope(select);
-  select.bindText(1, name);
-  auto row = select.step();
-  if (!row) return std::move(row).error();
-  return *row ? select.integer(0) : std::int64_t{0};
+/// Bound to the version too, so that an older configuration can't be passed off as the newest.
+std::string associatedOf(std::int64_t version) {
+  return std::string(store::kConfigAssociated) + " " + std::to_string(version);
 }
 
-/// Calls `assign(name)` → number for every source and destination of the catalogue.
-template <class Assign>
-Result<void> numberRows(store::Connection& connection, std::string_view selectSql, std::string_view insertSql,
-                        Assign each) {
-  auto select = connection.prepare(selectSql);
-  if (!select) return std::move(select).error();
-  std::unique_ptr<store::Statement> insert;
-  if (!insertSql.empty()) {
-    auto prepared = connection.prepare(insertSql);
-    if (!prepared) return std::move(prepared).error();
-    insert = std::move(*prepared);
+Result<void> makeNumbers(store::Connection& connection, Catalogue& catalogue) {
+  store::SourceTable sources(connection);
+  for (Source& source : catalogue.sources) {
+    auto id = sources.ensure(source.name);
+    if (!id) return std::move(id).error();
+    source.id = *id;
   }
-  return each([&](std::string_view name) -> Result<std::int64_t> {
-    if (insert) {
-      insert->bindText(1, name);
-      if (auto done = insert->run(); !done) return std::move(done).error();
-    }
-    return numberOf(**select, name);
-  });
+  store::DestinationTable destinations(connection);
+  for (Destination& destination : catalogue.destinations) {
+    auto id = destinations.ensure(destination.name);
+    if (!id) return std::move(id).error();
+    destination.id = *id;
+  }
+  return {};
 }
 
-Result<void> numberAll(store::Connection& connection, Catalogue& catalogue, bool insertMissing) {
-  auto sources = numberRows(connection, "SELECT source_id FROM source WHERE name = $1",
-                            insertMissing ? "INSERT INTO source(name) VALUES ($1) ON CONFLICT (name) DO NOTHING" : "",
-                            [&](auto number) -> Result<void> {
-                              for (Source& source : catalogue.sources) {
-                                auto id = number(source.name);
-                                if (!id) return std::move(id).error();
-                                source.id = SourceId{*id};
-                              }
-                              return {};
-                            });
-  if (!sources) return sources;
-  return numberRows(connection, "SELECT destination_id FROM destination WHERE name = $1",
-                    insertMissing ? "INSERT INTO destination(name) VALUES ($1) ON CONFLICT (name) DO NOTHING" : "",
-                    [&](auto number) -> Result<void> {
-                      for (Destination& destination : catalogue.destinations) {
-                        auto id = number(destination.name);
-                        if (!id) return std::move(id).error();
-                        destination.id = *id;
-                      }
-                      return {};
-                    });
+/// corrupt where a name of a saved configuration has no row.
+Result<void> findNumbers(store::Connection& connection, Catalogue& catalogue) {
+  const auto lost = [](const std::string& name) {
+    return Error{ErrorCode::corrupt, "the store has no row for \"" + name + "\" of its configuration"};
+  };
+  store::SourceTable sources(connection);
+  for (Source& source : catalogue.sources) {
+    auto id = sources.find(source.name);
+    if (!id) return std::move(id).error();
+    if (!*id) return lost(source.name);
+    source.id = **id;
+  }
+  store::DestinationTable destinations(connection);
+  for (Destination& destination : catalogue.destinations) {
+    auto id = destinations.find(destination.name);
+    if (!id) return std::move(id).error();
+    if (!*id) return lost(destination.name);
+    destination.id = **id;
+  }
+  return {};
 }
 
 void refresh(const SecretSource& source, Secret& secret) {
@@ -86,23 +75,15 @@ CatalogueStore::CatalogueStore(std::shared_ptr<const crypto::Vault> vault, const
     : m_vault(std::move(vault)), m_secrets(secrets), m_random(random) {}
 
 Result<std::int64_t> CatalogueStore::newestVersion(store::Connection& connection) {
-  auto select = connection.prepare("SELECT max(version) FROM config");
-  if (!select) return std::move(select).error();
-  const store::StatementScope scope(**select);
-  auto row = scope->step();
-  if (!row) return std::move(row).error();
-  return *row && !scope->isNull(0) ? scope->integer(0) : std::int64_t{0};
+  return store::ConfigTable(connection).newestVersion();
 }
 
 Result<CatalogueStore::Stored> CatalogueStore::newest(store::Connection& connection) const {
-  auto select = connection.prepare("SELECT version, sealed FROM config ORDER BY version DESC LIMIT 1");
-  if (!select) return std::move(select).error();
-  const store::StatementScope scope(**select);
-  auto row = scope->step();
+  auto row = store::ConfigTable(connection).newest();
   if (!row) return std::move(row).error();
   if (!*row) return Stored{};
-  const std::int64_t version = scope->integer(0);
-  auto text = m_vault->unseal(scope->blob(1), associatedOf(version));
+  const std::int64_t version = (*row)->version;
+  auto text = m_vault->unseal((*row)->sealed, associatedOf(version));
   if (!text) return base::withContext("configuration " + std::to_string(version), std::move(text).error());
   return Stored{version, std::move(*text)};
 }
@@ -136,19 +117,16 @@ Result<SavedCatalogue> CatalogueStore::save(store::Connection& connection, Catal
   keepSigningSecrets(before, draft);
   const std::string text = toStoredText(draft);
   const bool changed = stored->version == 0 || text != stored->text;
-  if (auto numbered = numberAll(connection, draft, changed); !numbered) return std::move(numbered).error();
+  auto numbered = changed ? makeNumbers(connection, draft) : findNumbers(connection, draft);
+  if (!numbered) return std::move(numbered).error();
   draft.version = changed ? stored->version + 1 : stored->version;
   if (changed) {
     auto sealed = m_vault->seal(text, associatedOf(draft.version));
     if (!sealed) return std::move(sealed).error();
-    auto insert =
-        connection.prepare("INSERT INTO config(version, applied_at_us, applied_by, sealed) VALUES ($1, $2, $3, $4)");
-    if (!insert) return std::move(insert).error();
-    (*insert)->bind(1, draft.version);
-    (*insert)->bind(2, toMicros(now));
-    (*insert)->bindText(3, appliedBy);
-    (*insert)->bindBlob(4, *sealed);
-    if (auto done = (*insert)->run(); !done) return std::move(done).error();
+    auto added = store::ConfigTable(connection).add(now, appliedBy, *sealed);
+    if (!added) return std::move(added).error();
+    if (*added != draft.version)
+      return Error{ErrorCode::conflict, "another configuration was applied meanwhile; apply again"};
   }
   return SavedCatalogue{std::make_shared<const Catalogue>(std::move(draft)), changed};
 }
@@ -175,7 +153,7 @@ Result<CataloguePtr> CatalogueStore::load(store::Connection& connection) {
   auto catalogue = fromStoredText(stored->text);
   if (!catalogue) return std::move(catalogue).error();
   catalogue->version = stored->version;
-  if (auto numbered = numberAll(connection, *catalogue, false); !numbered) return std::move(numbered).error();
+  if (auto numbered = findNumbers(connection, *catalogue); !numbered) return std::move(numbered).error();
   refreshAll(m_secrets, *catalogue);
   return CataloguePtr(std::make_shared<const Catalogue>(std::move(*catalogue)));
 }

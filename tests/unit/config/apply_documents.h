@@ -1,0 +1,23 @@
+#pragma once
+// Apply files for tests: good ones, and one for every kind of mistake.
+#include <string>
+#include <vector>
+
+namespace ack::config::test {
+
+std::string contractExample();  ///< as printed in the contract
+std::string everyEffectField();
+std::string destinationAtItsBounds();
+std::string sourceAtItsBounds();
+std::string consentedUnprovenCharge();
+/// A destination with `part` on line 3.
+std::string inDestination(const std::string& part);
+
+struct Mistake {
+  std::string document, path;
+  int line{1};
+  std::string word;  ///< must stand in the message
+};
+std::vector<Mistake> mistakes();
+
+}  // namespace ack::config::test
