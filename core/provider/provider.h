@@ -51,6 +51,16 @@ struct Verification {
   std::string_view reason{"mismatch"};  ///< static text: ok, mismatch, bad_encoding, missing_header, too_old …
   std::optional<UtcTime> signedAt;
   bool noWorkingSecret{false};  ///< our fault, not the sender's: answer 503 (reliability.md B25, G5)
+  bool noSignature{false};      ///< nothing was signed at all: answer AnswerTable::unsignedRequest
+};
+
+/// The keys of one source, decoded and prepared once. The receiver keeps one per source and catalogue snapshot, so
+/// that verifying a request prepares nothing. Thread: any, also several at once.
+class PreparedKeys {
+ public:
+  virtual ~PreparedKeys() = default;
+  /// As Provider::verify with the keys this was prepared from.
+  [[nodiscard]] virtual Verification verify(const RequestView& request, const Window& window, UtcTime now) const = 0;
 };
 
 struct IdentifiedEvent {
@@ -88,6 +98,9 @@ class Provider {
   [[nodiscard]] virtual const std::string& key() const noexcept = 0;
   [[nodiscard]] virtual const std::string& name() const noexcept = 0;
 
+  /// Never null; keys that can't be used make every verification `noWorkingSecret`. The provider must outlive it.
+  [[nodiscard]] virtual std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const;
+  /// Prepares the keys for this one request: for tests and the command line; the receiver uses prepare().
   /// Signature first, then age; constant time where secrets are compared; at most 20 candidate signatures are tried.
   [[nodiscard]] virtual Verification verify(const RequestView& request, const KeyMaterial& keys, const Window& window,
                                             UtcTime now) const = 0;
@@ -117,6 +130,7 @@ class ProviderRegistry {
   /// Reads the embedded profiles; internal where one is broken (a test proves that none is).
   static Result<std::shared_ptr<const ProviderRegistry>> create();
   virtual ~ProviderRegistry() = default;
+  /// Null for an unknown key, and for "generic", which is nothing without a recipe: fromRecipe() makes it.
   [[nodiscard]] virtual ProviderPtr find(std::string_view key) const = 0;
   [[nodiscard]] virtual std::vector<ProviderPtr> all() const = 0;
   /// A provider from the user's own recipe (key "generic" or any other name), or a built-in one with overrides.

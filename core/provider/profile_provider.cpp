@@ -1,0 +1,67 @@
+#include "core/provider/profile_provider.h"
+
+#include "core/base/encoding.h"
+#include "core/provider/identity.h"
+#include "core/provider/request_header.h"
+
+#include <algorithm>
+
+namespace ack::provider {
+namespace {
+
+/// For providers that do not prepare: keeps the keys as they are and asks the provider each time.
+class UnpreparedKeys final : public PreparedKeys {
+ public:
+  UnpreparedKeys(const Provider& provider, KeyMaterial keys) : m_provider(provider), m_keys(std::move(keys)) {}
+  [[nodiscard]] Verification verify(const RequestView& request, const Window& window, UtcTime now) const override {
+    return m_provider.verify(request, m_keys, window, now);
+  }
+
+ private:
+  const Provider& m_provider;
+  KeyMaterial m_keys;
+};
+
+}  // namespace
+
+std::unique_ptr<const PreparedKeys> Provider::prepare(const KeyMaterial& keys) const {
+  return std::make_unique<UnpreparedKeys>(*this, keys);
+}
+
+ProfileProvider::ProfileProvider(Profile profile)
+    : m_profile(std::move(profile)), m_scheme(makeScheme(m_profile.recipe)) {}
+
+std::unique_ptr<const PreparedKeys> ProfileProvider::prepare(const KeyMaterial& keys) const {
+  return m_scheme->prepare(keys);
+}
+
+Verification ProfileProvider::verify(const RequestView& request, const KeyMaterial& keys, const Window& window,
+                                     UtcTime now) const {
+  return m_scheme->prepare(keys)->verify(request, window, now);
+}
+
+Result<std::vector<IdentifiedEvent>> ProfileProvider::identify(const RequestView& request,
+                                                               const domain::PayloadDocument& payload) const {
+  return identifyEvents(m_profile.recipe->identity, request, payload);
+}
+
+std::optional<Answer> ProfileProvider::handshake(const RequestView& request, const domain::PayloadDocument& payload,
+                                                 const KeyMaterial& keys) const {
+  return answerHandshake(m_profile.handshakes, request, payload, keys);
+}
+
+Result<std::vector<domain::Header>> ProfileProvider::sign(const RequestView& request, const KeyMaterial& keys,
+                                                          std::string_view eventId, UtcTime now) const {
+  Result<std::vector<domain::Header>> headers = m_scheme->sign(request, keys, eventId, now);
+  if (!headers || eventId.empty() || m_profile.recipe->identity.eventId.empty()) return headers;
+  for (const Location& location : m_profile.recipe->identity.eventId.front()) {
+    if (location.kind != Location::Kind::header || findHeader(request.headers, location.text).count > 0) continue;
+    const bool there = std::any_of(headers->begin(), headers->end(), [&](const domain::Header& header) {
+      return base::equalsIgnoreCaseAscii(header.name, location.text);
+    });
+    if (!there) headers->push_back({location.text, std::string(eventId)});
+  }
+  return headers;
+}
+
+}  // namespace ack::provider

@@ -1,0 +1,38 @@
+#pragma once
+// The Provider that a profile describes: its scheme verifies, its identity rules name the events, its tables answer.
+#include "core/provider/profile.h"
+#include "core/provider/scheme.h"
+
+namespace ack::provider {
+
+/// Thread: any; immutable.
+class ProfileProvider final : public Provider {
+ public:
+  explicit ProfileProvider(Profile profile);
+
+  [[nodiscard]] const std::string& key() const noexcept override { return m_profile.key; }
+  [[nodiscard]] const std::string& name() const noexcept override { return m_profile.name; }
+  [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] Verification verify(const RequestView& request, const KeyMaterial& keys, const Window& window,
+                                    UtcTime now) const override;
+  [[nodiscard]] Result<std::vector<IdentifiedEvent>> identify(const RequestView& request,
+                                                              const domain::PayloadDocument& payload) const override;
+  [[nodiscard]] std::optional<Answer> handshake(const RequestView& request, const domain::PayloadDocument& payload,
+                                                const KeyMaterial& keys) const override;
+  /// The signature's headers, and each header that is the event's ID and was not given.
+  [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
+                                                         std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Window defaultWindow() const noexcept override { return m_profile.recipe->window; }
+  [[nodiscard]] Coverage coverage() const noexcept override { return m_profile.recipe->coverage(); }
+  [[nodiscard]] const AnswerTable& answers() const noexcept override { return m_profile.answers; }
+  [[nodiscard]] const std::vector<Fact>& facts() const noexcept override { return m_profile.facts; }
+  [[nodiscard]] std::string_view requestIdHeader() const noexcept override {
+    return m_profile.recipe->requestIdHeader;
+  }
+
+ private:
+  Profile m_profile;
+  std::unique_ptr<const Scheme> m_scheme;
+};
+
+}  // namespace ack::provider

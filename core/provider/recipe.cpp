@@ -1,0 +1,345 @@
+#include "core/provider/recipe.h"
+
+#include "core/base/encoding.h"
+#include "core/provider/json_fields.h"
+#include "core/provider/request_header.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/value.hpp>
+
+#include <algorithm>
+
+namespace ack::provider {
+namespace {
+
+constexpr std::size_t kMaxParts = 32;
+constexpr std::int64_t kMaxWindowSeconds = 366LL * 24 * 3600;
+constexpr std::chrono::seconds kUsualTolerance{300};  // what Stripe, Slack and Standard Webhooks document
+
+std::string at(const std::string& path, std::size_t index) { return path + "[" + std::to_string(index) + "]"; }
+
+/// Calls `each(value, path)` for the field itself, or for each element where it is an array.
+template <class Each>
+void forOneOrMany(JsonFields& fields, std::string_view name, Each each) {
+  const boost::json::value* value = fields.find(name);
+  if (value == nullptr) return;
+  if (!value->is_array()) return each(*value, std::string(name));
+  for (std::size_t i = 0; i < value->get_array().size(); ++i) each(value->get_array()[i], at(std::string(name), i));
+}
+
+std::optional<Location> locationOf(JsonFields& fields, const boost::json::value& value, const std::string& name) {
+  if (!value.is_string()) {
+    fields.fail(name, "must be a text, not " + JsonFields::describe(value));
+    return std::nullopt;
+  }
+  Result<Location> location = readLocation(std::string_view(value.get_string()));
+  if (!location) {
+    fields.fail(name, location.error().message);
+    return std::nullopt;
+  }
+  return std::move(location).value();
+}
+
+/// "x" | ["x", "y"] (a tuple) | [["x", "y"], ["z"]] (alternatives).
+void readEventId(JsonFields& fields, IdentityRules& rules) {
+  constexpr std::string_view kName = "event_id";
+  const boost::json::value* value = fields.find(kName);
+  if (value == nullptr) return;
+  if (value->is_string()) {
+    auto read = readShortLocations(std::string_view(value->get_string()));
+    if (!read) return fields.fail(kName, read.error().message);
+    rules.eventId = std::move(read).value();
+    return;
+  }
+  if (!value->is_array() || value->get_array().empty())
+    return fields.fail(kName, "must be a location, a list of them (a tuple), or a list of such lists");
+  const boost::json::array& list = value->get_array();
+  const bool nested = list.front().is_array();
+  std::vector<Location> tuple;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string path = at(std::string(kName), i);
+    if (list[i].is_array() != nested) return fields.fail(path, "a tuple and single locations can't be mixed");
+    if (!nested) {
+      if (auto location = locationOf(fields, list[i], path)) tuple.push_back(std::move(*location));
+      continue;
+    }
+    std::vector<Location> inner;
+    for (std::size_t k = 0; k < list[i].get_array().size(); ++k)
+      if (auto location = locationOf(fields, list[i].get_array()[k], at(path, k)))
+        inner.push_back(std::move(*location));
+    if (inner.empty()) return fields.fail(path, "must name at least one location");
+    rules.eventId.push_back(std::move(inner));
+  }
+  if (!nested) rules.eventId.push_back(std::move(tuple));
+}
+
+/// All batch locations of one recipe walk the same array, and a batch has its IDs in its elements.
+void checkBatches(JsonFields& fields, const IdentityRules& rules) {
+  std::optional<std::string> batch;
+  bool single = false;
+  for (const auto& tuple : rules.eventId) {
+    bool inBatch = false;
+    for (const Location& location : tuple) {
+      if (!location.inBatch) continue;
+      inBatch = true;
+      if (batch && *batch != location.batch)
+        return fields.fail("event_id", "\"*\" must stand for the same array everywhere");
+      batch = location.batch;
+    }
+    single = single || !inBatch;
+  }
+  if (batch && single) return fields.fail("event_id", "either every alternative has a \"*\" or none");
+  const auto fits = [&](const Location& location) {
+    return !location.inBatch || (batch && *batch == location.batch);
+  };
+  if (!std::all_of(rules.type.begin(), rules.type.end(), fits))
+    fields.fail("type", "\"*\" must stand for the array of event_id");
+  for (const TimeLocation& time : rules.occurredAt)
+    if (!fits(time.location)) fields.fail("occurred_at", "\"*\" must stand for the array of event_id");
+}
+
+void readIdentity(JsonFields& fields, IdentityRules& rules) {
+  readEventId(fields, rules);
+  forOneOrMany(fields, "type", [&](const boost::json::value& value, const std::string& name) {
+    if (auto location = locationOf(fields, value, name)) rules.type.push_back(std::move(*location));
+  });
+  forOneOrMany(fields, "occurred_at", [&](const boost::json::value& value, const std::string& name) {
+    TimeLocation time;
+    if (!value.is_object()) {
+      if (auto location = locationOf(fields, value, name)) rules.occurredAt.push_back({std::move(*location), {}, {}});
+      return;
+    }
+    JsonFields entry(value.get_object(), fields.pathOf(name));
+    entry.allowOnly({"at", "format", "when"});
+    const boost::json::value* where = entry.find("at");
+    if (where == nullptr) entry.fail("at", "is needed: " + std::string(kLocationForms));
+    if (where != nullptr)
+      if (auto location = locationOf(entry, *where, "at")) time.location = std::move(*location);
+    time.format = entry.word<TimeFormat>("format",
+                                         {{"iso", TimeFormat::iso},
+                                          {"s", TimeFormat::seconds},
+                                          {"ms", TimeFormat::millis},
+                                          {"rfc2822", TimeFormat::rfc2822},
+                                          {"sql_utc", TimeFormat::sqlUtc}},
+                                         TimeFormat::iso);
+    if (const boost::json::value* when = entry.find("when")) {
+      if (!when->is_object()) entry.fail("when", "must be an object with at and equals");
+      if (when->is_object()) {
+        auto read = readWhen(when->get_object(), entry.pathOf("when"));
+        if (read)
+          time.when = std::move(read).value();
+        else
+          entry.adopt(read.error());
+      }
+    }
+    if (!entry.ok()) return fields.adopt(entry.error());
+    rules.occurredAt.push_back(std::move(time));
+  });
+  if (fields.ok()) checkBatches(fields, rules);
+}
+
+std::optional<SignedPart> partOf(std::string_view text) {
+  using Kind = SignedPart::Kind;
+  if (text == "body") return SignedPart{Kind::body, {}};
+  if (text == "ts") return SignedPart{Kind::time, {}};
+  if (text == "id") return SignedPart{Kind::id, {}};
+  if (text == "url") return SignedPart{Kind::url, {}};
+  if (text == "method") return SignedPart{Kind::method, {}};
+  if (text.starts_with("=") && text.size() > 1) return SignedPart{Kind::literal, std::string(text.substr(1))};
+  if (text.starts_with("header:") && isHeaderName(text.substr(7)))
+    return SignedPart{Kind::header, std::string(text.substr(7))};
+  return std::nullopt;
+}
+
+void readParts(JsonFields& fields, Recipe& recipe) {
+  const boost::json::value* value = fields.find("signed");
+  const bool usable =
+      value != nullptr && value->is_array() && !value->get_array().empty() && value->get_array().size() <= kMaxParts;
+  if (!usable) return fields.fail("signed", "must be a list of 1 to 32 parts, such as [\"ts\", \"=.\", \"body\"]");
+  const boost::json::array& list = value->get_array();
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    auto part = list[i].is_string() ? partOf(std::string_view(list[i].get_string())) : std::nullopt;
+    if (!part)
+      return fields.fail(at("signed", i), JsonFields::describe(list[i]) +
+                                              " is not a part; allowed: body, ts, id, url, method, header:NAME, "
+                                              "\"=literal\"");
+    recipe.parts.push_back(std::move(*part));
+  }
+  const bool hasTime = !recipe.timeHeader.empty() || !recipe.timeKey.empty();
+  if (recipe.signs(SignedPart::Kind::time) && !hasTime)
+    fields.fail("signed", "has \"ts\", but neither ts_header nor tkey says where the time is");
+  // An unsigned time could be set to anything by anyone: judging it would only look like a protection.
+  if (!recipe.signs(SignedPart::Kind::time) && hasTime)
+    fields.fail(recipe.timeKey.empty() ? "ts_header" : "tkey", "the time it names is not in signed (\"ts\")");
+  if (recipe.signs(SignedPart::Kind::id) && recipe.idHeader.empty())
+    fields.fail("signed", "has \"id\", but id_header does not say where the ID is");
+}
+
+void readHeaderFormat(JsonFields& fields, Recipe& recipe) {
+  recipe.format = fields.word<HeaderFormat>(
+      "format", {{"plain", HeaderFormat::plain}, {"kv", HeaderFormat::kv}, {"list", HeaderFormat::list}},
+      HeaderFormat::plain);
+  recipe.prefix = fields.text("prefix");
+  const auto onlyFor = [&](HeaderFormat format, std::string_view word,
+                           std::initializer_list<std::string_view> names) {
+    for (const std::string_view name : names)
+      if (recipe.format != format && fields.find(name) != nullptr)
+        fields.fail(name, "belongs to format \"" + std::string(word) + "\" only");
+  };
+  onlyFor(HeaderFormat::kv, "kv", {"sep", "tkey", "skey"});
+  onlyFor(HeaderFormat::list, "list", {"ver", "ver_ed25519", "vsep"});
+  if (recipe.format != HeaderFormat::plain && !recipe.prefix.empty())
+    fields.fail("prefix", "belongs to format \"plain\" only");
+  switch (recipe.format) {
+  case HeaderFormat::plain:
+    break;
+  case HeaderFormat::kv:
+    recipe.separator = fields.text("sep", ",");
+    recipe.timeKey = fields.text("tkey");
+    recipe.signatureKey = fields.requiredText("skey");
+    if (recipe.separator.size() != 1 || recipe.separator == "=")
+      fields.fail("sep", "must be one character other than \"=\"");
+    break;
+  case HeaderFormat::list:
+    if (recipe.scheme == SchemeKind::hmac) recipe.version = fields.requiredText("ver");
+    recipe.ed25519Version = fields.text("ver_ed25519");
+    if (recipe.scheme == SchemeKind::ed25519 && recipe.ed25519Version.empty())
+      fields.fail("ver_ed25519", "is needed for Ed25519 signatures in a list");
+    recipe.versionSeparator = fields.text("vsep", ",");
+    if (recipe.versionSeparator.size() != 1 || recipe.versionSeparator == " ")
+      fields.fail("vsep", "must be one character other than a space");
+    break;
+  }
+}
+
+void readWindow(JsonFields& fields, Recipe& recipe) {
+  if (recipe.signs(SignedPart::Kind::time)) recipe.window = {kUsualTolerance, kUsualTolerance};
+  const boost::json::value* value = fields.find("window");
+  if (value == nullptr) return;
+  if (value->is_null()) {
+    recipe.window = {};
+    return;
+  }
+  if (!value->is_object()) return fields.fail("window", "must be null or an object with past_s and future_s");
+  JsonFields window(value->get_object(), fields.pathOf("window"));
+  window.allowOnly({"past_s", "future_s"});
+  const auto past = window.integer("past_s", 0, kMaxWindowSeconds);
+  const auto future = window.integer("future_s", 0, kMaxWindowSeconds);
+  if (!window.ok()) return fields.adopt(window.error());
+  if (!recipe.signs(SignedPart::Kind::time)) return fields.fail("window", "no time is signed that it could judge");
+  recipe.window = {};
+  if (past) recipe.window.past = std::chrono::seconds(*past);
+  if (future) recipe.window.future = std::chrono::seconds(*future);
+}
+
+void readHeaderName(JsonFields& fields, std::string_view name, std::string& out) {
+  out = fields.text(name);
+  if (!out.empty() && !isHeaderName(out)) fields.fail(name, "\"" + out + "\" is not a header name");
+}
+
+SchemeKind readScheme(JsonFields& fields, Recipe& recipe) {
+  // `scheme` decides where it is given; a recipe without one is an HMAC or Ed25519 by its `algo`.
+  const std::string scheme = fields.text("scheme");
+  const std::string algo = fields.text("algo");
+  if (scheme == "twilio") return SchemeKind::twilio;
+  if (!scheme.empty() && scheme != "hmac" && scheme != "ed25519") {
+    fields.fail("scheme", "\"" + scheme + "\" is not supported; allowed: hmac, ed25519, twilio",
+                ErrorCode::unsupported);
+    return SchemeKind::hmac;
+  }
+  if (algo == "ed25519" || (algo.empty() && scheme == "ed25519")) return SchemeKind::ed25519;
+  recipe.hash = fields.word<crypto::HashAlgorithm>("algo",
+                                                   {{"sha1", crypto::HashAlgorithm::sha1},
+                                                    {"sha256", crypto::HashAlgorithm::sha256},
+                                                    {"sha384", crypto::HashAlgorithm::sha384},
+                                                    {"sha512", crypto::HashAlgorithm::sha512},
+                                                    {"ed25519", crypto::HashAlgorithm::sha512}},
+                                                   crypto::HashAlgorithm::sha256);
+  if (algo.empty()) fields.fail("algo", "is needed; allowed: sha1, sha256, sha384, sha512, ed25519");
+  return SchemeKind::hmac;
+}
+
+void readSignature(JsonFields& fields, Recipe& recipe) {
+  recipe.key = fields.word<KeyForm>(
+      "key", {{"utf8", KeyForm::utf8}, {"hex", KeyForm::hex}, {"base64", KeyForm::base64}, {"whsec", KeyForm::whsec}},
+      recipe.scheme == SchemeKind::ed25519 ? KeyForm::base64 : KeyForm::utf8);
+  if (recipe.scheme == SchemeKind::ed25519 && recipe.key == KeyForm::utf8)
+    fields.fail("key", "an Ed25519 key is written as hex or base64");
+  recipe.encoding = fields.word<SignatureEncoding>(
+      "enc", {{"hex", SignatureEncoding::hex}, {"base64", SignatureEncoding::base64}}, SignatureEncoding::hex);
+  readHeaderName(fields, "header", recipe.header);
+  if (recipe.header.empty()) fields.fail("header", "is needed: the header that carries the signature");
+  readHeaderName(fields, "ts_header", recipe.timeHeader);
+  readHeaderName(fields, "id_header", recipe.idHeader);
+  readHeaderFormat(fields, recipe);
+  if (!recipe.timeKey.empty() && !recipe.timeHeader.empty())
+    fields.fail("ts_header", "the time can't be in tkey and in a header of its own");
+  recipe.timeUnit = fields.word<TimeUnit>(
+      "ts_unit",
+      {{"s", TimeUnit::seconds}, {"ms", TimeUnit::millis}, {"us", TimeUnit::micros}, {"iso", TimeUnit::iso}},
+      TimeUnit::seconds);
+  if (fields.ok()) readParts(fields, recipe);
+}
+
+}  // namespace
+
+bool Recipe::signs(SignedPart::Kind kind) const noexcept {
+  return std::any_of(parts.begin(), parts.end(), [&](const SignedPart& part) { return part.kind == kind; });
+}
+
+bool Recipe::signsHeader(std::string_view name) const noexcept {
+  return std::any_of(parts.begin(), parts.end(), [&](const SignedPart& part) {
+    return (part.kind == SignedPart::Kind::header && base::equalsIgnoreCaseAscii(part.text, name)) ||
+           (part.kind == SignedPart::Kind::id && base::equalsIgnoreCaseAscii(idHeader, name)) ||
+           (part.kind == SignedPart::Kind::time && base::equalsIgnoreCaseAscii(timeHeader, name));
+  });
+}
+
+Coverage Recipe::coverage() const noexcept {
+  if (scheme == SchemeKind::twilio) return Coverage::bodyAndId;  // URL, and each field or the body's hash
+  if (!signs(SignedPart::Kind::body)) return Coverage::none;
+  for (const auto& tuple : identity.eventId)
+    for (const Location& location : tuple)
+      if ((location.kind == Location::Kind::header && !signsHeader(location.text)) ||
+          (location.kind == Location::Kind::query && !signs(SignedPart::Kind::url)))
+        return Coverage::bodyOnly;
+  return Coverage::bodyAndId;
+}
+
+Result<WhenValue> readWhen(const boost::json::object& json, const std::string& path) {
+  JsonFields fields(json, path);
+  fields.allowOnly({"at", "equals"});
+  WhenValue when;
+  when.equals = fields.text("equals");
+  if (fields.find("equals") == nullptr) fields.fail("equals", "is needed");
+  const boost::json::value* where = fields.find("at");
+  if (where == nullptr) fields.fail("at", "is needed: " + std::string(kLocationForms));
+  if (where != nullptr)
+    if (auto location = locationOf(fields, *where, "at")) when.location = std::move(*location);
+  if (!fields.ok()) return fields.error();
+  return when;
+}
+
+Result<Recipe> readRecipe(const boost::json::object& json, std::string_view path) {
+  JsonFields fields(json, std::string(path));
+  Recipe recipe;
+  recipe.scheme = readScheme(fields, recipe);
+  if (!fields.ok()) return fields.error();
+  if (recipe.scheme == SchemeKind::twilio) {
+    fields.allowOnly({"scheme", "event_id", "type", "occurred_at", "request_id_header"});
+  } else {
+    fields.allowOnly(
+        {"scheme",    "algo",    "key",       "header",   "prefix",      "enc",         "format",
+         "sep",       "tkey",    "skey",      "ver",      "ver_ed25519", "vsep",        "signed",
+         "ts_header", "ts_unit", "id_header", "event_id", "type",        "occurred_at", "request_id_header",
+         "window"});
+    readSignature(fields, recipe);
+    if (fields.ok()) readWindow(fields, recipe);
+  }
+  readHeaderName(fields, "request_id_header", recipe.requestIdHeader);
+  readIdentity(fields, recipe.identity);
+  if (!fields.ok()) return fields.error();
+  return recipe;
+}
+
+}  // namespace ack::provider

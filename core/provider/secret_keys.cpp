@@ -1,0 +1,99 @@
+#include "core/provider/secret_keys.h"
+
+#include "core/base/encoding.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ack::provider {
+namespace {
+
+// Only words that nobody means as a secret; a weak but deliberate one ("12345") is the operator's business.
+constexpr std::array<std::string_view, 12> kPlaceholders{
+    "changeme",   "change-me",   "change_me", "change me",        "replaceme",        "replace-me",
+    "replace_me", "placeholder", "todo",      "your-secret-here", "your_secret_here", "your-webhook-secret"};
+
+std::string_view trimmed(std::string_view text) noexcept {
+  constexpr std::string_view kBlank = " \t\r\n\v\f";
+  const std::size_t first = text.find_first_not_of(kBlank);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+std::string_view withoutPrefix(std::string_view text, std::string_view prefix) noexcept {
+  return text.starts_with(prefix) ? text.substr(prefix.size()) : text;
+}
+
+/// The key of a configuration file, not a signature: padding that somebody dropped while copying may be missing.
+std::optional<std::string> fromLooseBase64(std::string_view text) {
+  std::string padded(text);
+  while (padded.size() % 4 != 0) padded += '=';
+  return base::fromBase64(padded);
+}
+
+}  // namespace
+
+bool isPlaceholder(std::string_view secret) noexcept {
+  const std::string_view text = trimmed(secret);
+  if (text.empty()) return true;
+  if ((text.front() == '<' && text.back() == '>') || (text.starts_with("${") && text.back() == '}')) return true;
+  return std::any_of(kPlaceholders.begin(), kPlaceholders.end(),
+                     [&](std::string_view word) { return base::equalsIgnoreCaseAscii(word, text); });
+}
+
+std::optional<std::string> decodeSecret(std::string_view secret, KeyForm form) {
+  if (isPlaceholder(secret)) return std::nullopt;
+  std::optional<std::string> key;
+  switch (form) {
+  case KeyForm::utf8:
+    key = std::string(secret);
+    break;
+  case KeyForm::hex:
+    key = base::fromHex(trimmed(secret));
+    break;
+  case KeyForm::base64:
+    key = base::fromBase64(trimmed(secret));
+    break;
+  case KeyForm::whsec: {
+    const std::string_view body = withoutPrefix(trimmed(secret), "whsec_");
+    if (!isPlaceholder(body)) key = fromLooseBase64(body);
+    break;
+  }
+  }
+  if (key && key->empty()) return std::nullopt;
+  return key;
+}
+
+std::vector<crypto::HmacKey> prepareHmacKeys(const std::vector<std::string>& secrets, KeyForm form,
+                                             crypto::HashAlgorithm hash) {
+  std::vector<crypto::HmacKey> keys;
+  for (const std::string& secret : secrets)
+    if (const auto key = decodeSecret(secret, form)) keys.push_back(crypto::HmacKey::prepare(hash, *key));
+  return keys;
+}
+
+std::vector<crypto::PublicKey> prepareEd25519Keys(const std::vector<std::string>& keys, KeyForm form) {
+  std::vector<crypto::PublicKey> usable;
+  for (const std::string& text : keys) {
+    const std::string_view body = withoutPrefix(trimmed(text), "whpk_");
+    Result<crypto::PublicKey> key = Error{ErrorCode::invalid, "empty"};
+    if (body.starts_with("-----BEGIN")) {
+      key = crypto::PublicKey::fromPemOrDer(body);
+    } else {
+      const auto raw = form == KeyForm::hex ? base::fromHex(body) : fromLooseBase64(body);
+      if (raw) key = crypto::PublicKey::ed25519(*raw);
+    }
+    if (key && key->kind() == crypto::KeyKind::ed25519) usable.push_back(std::move(key).value());
+  }
+  return usable;
+}
+
+Result<crypto::Ed25519PrivateKey> readEd25519Seed(std::string_view secret, KeyForm form) {
+  const std::string_view body = withoutPrefix(trimmed(secret), "whsk_");
+  const auto raw = form == KeyForm::hex ? base::fromHex(body) : fromLooseBase64(body);
+  if (!raw || (raw->size() != 32 && raw->size() != 64))
+    return Error{ErrorCode::invalid, "not an Ed25519 signing key: 32 bytes as base64 or hex"};
+  return crypto::Ed25519PrivateKey::fromSeed(std::string_view(*raw).substr(0, 32));
+}
+
+}  // namespace ack::provider

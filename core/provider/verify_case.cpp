@@ -1,0 +1,183 @@
+#include "core/provider/verify_case.h"
+
+#include "core/base/encoding.h"
+#include "core/base/time_text.h"
+#include "core/provider/json_fields.h"
+#include "core/provider/request_header.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+
+#include <cmath>
+
+namespace ack::provider {
+namespace {
+
+constexpr std::int64_t kMaxSeconds = 253'402'300'799;  // the end of year 9999
+
+/// A case with its own storage; the views of a RequestView point into it.
+struct Case {
+  boost::json::value id;
+  std::string provider, method, url, body;
+  std::vector<std::pair<std::string, std::string>> headers;
+  KeyMaterial keys;
+  Window window;
+  UtcTime now{};
+  std::optional<boost::json::object> recipe;
+};
+
+void readTexts(JsonFields& fields, std::string_view name, std::vector<std::string>& out) {
+  const boost::json::value* list = fields.find(name);
+  if (list == nullptr || list->is_null()) return;
+  if (!list->is_array()) return fields.fail(name, "must be a list of texts");
+  for (const boost::json::value& value : list->get_array()) {
+    if (!value.is_string()) return fields.fail(name, "must be a list of texts");
+    out.emplace_back(std::string_view(value.get_string()));
+  }
+}
+
+void readHeaders(JsonFields& fields, Case& out) {
+  const boost::json::value* list = fields.find("headers");
+  if (list == nullptr) return;
+  const auto wrong = [&] { fields.fail("headers", "must be a list of [name, value]"); };
+  if (!list->is_array()) return wrong();
+  for (const boost::json::value& pair : list->get_array()) {
+    const bool good = pair.is_array() && pair.get_array().size() == 2 && pair.get_array()[0].is_string() &&
+                      pair.get_array()[1].is_string();
+    if (!good) return wrong();
+    out.headers.emplace_back(std::string_view(pair.get_array()[0].get_string()),
+                             std::string_view(pair.get_array()[1].get_string()));
+  }
+}
+
+void readBody(JsonFields& fields, Case& out) {
+  if (fields.find("body_b64") == nullptr) {
+    out.body = fields.text("body");
+    return;
+  }
+  if (fields.find("body") != nullptr) return fields.fail("body", "body and body_b64 exclude each other");
+  auto body = base::fromBase64(fields.text("body_b64"));
+  if (!body) return fields.fail("body_b64", "is not base64");
+  out.body = std::move(*body);
+}
+
+void readTimes(JsonFields& fields, Case& out) {
+  const boost::json::value* now = fields.find("now");
+  if (now != nullptr && now->is_double()) {
+    const double seconds = now->get_double();
+    if (!(seconds >= 0 && seconds <= static_cast<double>(kMaxSeconds)))
+      return fields.fail("now", "must be seconds since 1970");
+    out.now = fromMicros(std::llround(seconds * 1e6));
+  } else {
+    const auto seconds = fields.integer("now", 0, kMaxSeconds);
+    if (now == nullptr) fields.fail("now", "is needed: seconds since 1970");
+    out.now = fromMicros(seconds.value_or(0) * 1'000'000);
+  }
+  const boost::json::value* tolerance = fields.find("tolerance_s");
+  if (tolerance == nullptr || tolerance->is_null()) return;
+  const auto seconds = fields.integer("tolerance_s", 0, kMaxSeconds);
+  if (seconds) out.window = {std::chrono::seconds(*seconds), std::chrono::seconds(*seconds)};
+}
+
+Result<Case> readCase(std::string_view line) {
+  boost::json::error_code error;
+  const boost::json::value json = boost::json::parse(line, error);
+  if (error) return Error{ErrorCode::invalid, "case: not valid JSON: " + error.message()};
+  if (!json.is_object()) return Error{ErrorCode::invalid, "case: must be a JSON object"};
+  JsonFields fields(json.get_object(), "case");
+  Case out;
+  if (const boost::json::value* id = fields.find("id")) out.id = *id;
+  out.provider = fields.requiredText("provider");
+  out.method = fields.text("method", "POST");
+  out.url = fields.text("url");
+  readTexts(fields, "secrets", out.keys.secrets);
+  readTexts(fields, "public_keys", out.keys.publicKeys);
+  readHeaders(fields, out);
+  readBody(fields, out);
+  readTimes(fields, out);
+  if (const boost::json::value* recipe = fields.find("recipe"); recipe != nullptr && !recipe->is_null()) {
+    if (recipe->is_object())
+      out.recipe = recipe->get_object();
+    else
+      fields.fail("recipe", "must be an object");
+  }
+  if (!fields.ok()) return fields.error();
+  return out;
+}
+
+/// Null where nothing we have can judge the case.
+ProviderPtr providerFor(const ProviderRegistry& registry, const Case& one) {
+  if (ProviderPtr builtIn = registry.find(one.provider)) return builtIn;
+  if (!one.recipe) return nullptr;
+  if (auto made = registry.fromRecipe(one.provider, *one.recipe)) return std::move(made).value();
+  // The vectors' event_id is advice in a looser spelling; without it the signature can still be judged.
+  boost::json::object reduced = *one.recipe;
+  reduced.erase("event_id");
+  auto made = registry.fromRecipe(one.provider, reduced);
+  return made ? std::move(made).value() : nullptr;
+}
+
+/// As JSON text, which has no way to say bytes that are not UTF-8: those become "base64:…".
+boost::json::value idValue(const std::string& eventId) {
+  if (base::isUtf8(eventId)) return boost::json::value(eventId);
+  return boost::json::value("base64:" + base::toBase64(eventId));
+}
+
+void addIdentity(const Provider& provider, const RequestView& request, boost::json::object& out) {
+  std::vector<domain::Header> headers;
+  for (const HeaderView& header : request.headers)
+    headers.push_back({std::string(header.name), std::string(base::trimOws(header.value))});
+  const auto payload = domain::PayloadDocument::read(findHeader(request.headers, "Content-Type").value, request.body,
+                                                     std::move(headers));
+  if (!payload) return;
+  const auto events = provider.identify(request, *payload);
+  if (!events) return;
+  if (events->size() == 1) {
+    out["event_id"] = idValue(events->front().eventId);
+  } else {
+    boost::json::array ids;
+    for (const IdentifiedEvent& event : *events) ids.push_back(idValue(event.eventId));
+    out["event_id"] = std::move(ids);
+  }
+  if (events->front().occurredAt) out["occurred_at"] = base::toRfc3339(*events->front().occurredAt);
+}
+
+std::string_view toText(Verdict verdict) noexcept {
+  switch (verdict) {
+  case Verdict::valid:
+    return "valid";
+  case Verdict::invalid:
+    return "invalid";
+  case Verdict::stale:
+    return "stale";
+  }
+  return "invalid";
+}
+
+}  // namespace
+
+Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line) {
+  const Result<Case> read = readCase(line);
+  if (!read) return read.error();
+  const Case& one = *read;
+  boost::json::object out{{"id", one.id},
+                          {"verdict", "invalid"},
+                          {"event_id", nullptr},
+                          {"occurred_at", nullptr},
+                          {"why", "unsupported"}};
+  const ProviderPtr provider = providerFor(registry, one);
+  if (!provider) return boost::json::serialize(out);
+
+  std::vector<HeaderView> headers;
+  for (const auto& [name, value] : one.headers) headers.push_back({name, value});
+  const RequestView request{one.method, one.url, headers, one.body};
+  const Verification verification = provider->verify(request, one.keys, one.window, one.now);
+  out["verdict"] = toText(verification.verdict);
+  out["why"] = verification.reason;
+  if (verification.verdict != Verdict::invalid) addIdentity(*provider, request, out);
+  return boost::json::serialize(out);
+}
+
+}  // namespace ack::provider

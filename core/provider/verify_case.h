@@ -1,0 +1,19 @@
+#pragma once
+// One line of the `verify` command: a signature case in the form of the shared vectors, judged by the provider it
+// names or, where that isn't built in, by its own recipe.
+#include "core/provider/provider.h"
+
+#include <string>
+#include <string_view>
+
+namespace ack::provider {
+
+/// `line` is {"id", "provider", "secrets" / "public_keys", "method", "url", "headers" [[name, value]…], "body" or
+/// "body_b64", "now", "tolerance_s", "recipe"}; other fields are not looked at. Returns {"id", "verdict", "event_id",
+/// "occurred_at", "why"} as JSON text. event_id and occurred_at are null unless the verdict is valid or stale and the
+/// event could be identified; a batch gives a list of IDs. Without tolerance_s the age is not judged. A provider that
+/// is neither built in nor comes with a recipe we understand is "invalid" with why "unsupported". invalid for a line
+/// that is no case. Thread: any.
+Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line);
+
+}  // namespace ack::provider
