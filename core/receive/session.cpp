@@ -1,5 +1,6 @@
 #include "core/receive/session.h"
 
+#include "core/base/kill_point.h"
 #include "core/receive/io_thread.h"
 
 #include <boost/asio/error.hpp>
@@ -145,7 +146,11 @@ Session::Task Session::run() {
     const Need need = advance();
     std::string_view rest = m_output;
     boost::system::error_code error;
-    if (!rest.empty()) rest.remove_prefix(m_stream->writeNow(rest, error));
+    if (!rest.empty()) {
+      base::killPoint("receive.before_answer");
+      rest.remove_prefix(m_stream->writeNow(rest, error));
+      base::killPoint("receive.after_answer");
+    }
     while (!rest.empty() && !error) {
       enter(Phase::writing);
       const IoOperation written = co_await IoAwaiter{*this, {}, rest, {}};

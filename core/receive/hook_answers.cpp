@@ -1,0 +1,87 @@
+#include "core/receive/hook_answers.h"
+
+#include <algorithm>
+
+namespace ack::receive {
+namespace {
+
+using domain::ArrivalResult;
+
+ResultWord wordFor(ArrivalResult result) noexcept {
+  switch (result) {
+  case ArrivalResult::accepted:
+    return ResultWord::accepted;
+  case ArrivalResult::duplicate:
+    return ResultWord::duplicate;
+  case ArrivalResult::stale:
+    return ResultWord::stale;
+  case ArrivalResult::rejected:
+    return ResultWord::refused;
+  }
+  return ResultWord::refused;
+}
+
+const provider::Answer& rowFor(ArrivalResult result, const provider::AnswerTable& table) noexcept {
+  switch (result) {
+  case ArrivalResult::duplicate:
+    return table.duplicate;
+  case ArrivalResult::stale:
+    return table.stale;
+  case ArrivalResult::accepted:
+  case ArrivalResult::rejected:
+    return table.accepted;
+  }
+  return table.accepted;
+}
+
+void appendEvent(std::string& out, const accept::AcceptedEvent& event, std::string_view eventId) {
+  if (event.result == ArrivalResult::stale)
+    out.append(R"({"result":"dead_lettered","cause":"stale","delivery":")");
+  else
+    out.append(R"({"result":")").append(domain::toText(event.result)).append(R"(","delivery":")");
+  out.append(domain::toText(event.delivery)).append(R"(","event_id":)");
+  appendJsonString(out, eventId);
+  if (event.result == ArrivalResult::duplicate)
+    out.append(R"(,"state":")").append(domain::toText(event.state)).append("\"");
+  out.push_back('}');
+}
+
+/// Of a batch: accepted where anything was new, stale where anything was stored stale, else duplicate.
+ArrivalResult together(const std::vector<accept::AcceptedEvent>& outcomes) noexcept {
+  const auto any = [&outcomes](ArrivalResult wanted) {
+    return std::any_of(outcomes.begin(), outcomes.end(),
+                       [wanted](const accept::AcceptedEvent& event) { return event.result == wanted; });
+  };
+  if (any(ArrivalResult::accepted)) return ArrivalResult::accepted;
+  return any(ArrivalResult::stale) ? ArrivalResult::stale : ArrivalResult::duplicate;
+}
+
+}  // namespace
+
+void answerAs(Answer& answer, const provider::Answer& made, ResultWord result) {
+  answer.clear();
+  answer.status = made.status;
+  answer.result = result;
+  answer.contentType = made.contentType;
+  if (made.body) answer.body = *made.body;
+}
+
+void answerSettled(Answer& answer, const accept::Acceptance& acceptance, const provider::AnswerTable& table) {
+  const auto& events = acceptance.events;
+  const auto& outcomes = acceptance.outcomes;
+  const bool batch = events.size() != 1 || !events.front().element.empty();
+  const ArrivalResult result = together(outcomes);
+  const provider::Answer& row = rowFor(result, table);
+  answerAs(answer, row, wordFor(result));
+  if (!batch) answer.event = events.front().eventId;
+  if (row.body) return;
+  if (!batch) return appendEvent(answer.body, outcomes.front(), events.front().eventId);
+  answer.body.append(R"({"result":"accepted","events":[)");
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    if (i > 0) answer.body.push_back(',');
+    appendEvent(answer.body, outcomes[i], events[i].eventId);
+  }
+  answer.body.append("]}");
+}
+
+}  // namespace ack::receive

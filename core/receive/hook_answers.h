@@ -1,0 +1,16 @@
+#pragma once
+// How the outcome of a hook request reads on the wire: the contract's JSON, or what the provider documents.
+#include "core/accept/acceptor.h"
+#include "core/provider/provider.h"
+#include "core/receive/answer.h"
+
+namespace ack::receive {
+
+/// The answer to a settled acceptance: accepted, duplicate or stale, one event or a batch. The provider's table
+/// decides status, type and body where it says something.
+void answerSettled(Answer& answer, const accept::Acceptance& acceptance, const provider::AnswerTable& table);
+
+/// A handshake's or another ready-made answer of the provider.
+void answerAs(Answer& answer, const provider::Answer& made, ResultWord result);
+
+}  // namespace ack::receive

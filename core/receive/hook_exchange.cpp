@@ -1,0 +1,161 @@
+#include "core/receive/hook_exchange.h"
+
+#include "core/base/kill_point.h"
+#include "core/domain/payload_document.h"
+#include "core/provider/request_header.h"
+#include "core/receive/hook_answers.h"
+
+namespace ack::receive {
+namespace {
+
+// Small enough to be read before the store's state is looked at, so that the connection can stay.
+constexpr std::size_t kSmallBody = 64U << 10;
+
+}  // namespace
+
+HookExchange::HookExchange(HookHandler& handler, Waker& waker, std::string_view peer)
+    : m_handler(handler), m_peer(peer), m_acceptance(waker) {}
+
+HeadDecision HookExchange::begin(const RequestHead& head, Answer& answer) {
+  Admission admission = m_handler.m_router.admit(head, m_route);
+  if (admission != Admission::notFound) {
+    m_catalogue = m_handler.prepared(m_catalogue);
+    if (!m_catalogue) return refuseWith(answer, 503, HookOutcome::unavailable), HeadDecision{true, 0};
+    m_source = m_catalogue->find(m_route.source);
+    if (m_source == nullptr) admission = Admission::notFound;
+  }
+  if (admission != Admission::admitted) {
+    const bool unknown = admission == Admission::notFound;
+    refuseWith(answer, Router::statusOf(admission), unknown ? HookOutcome::notFound : HookOutcome::notAdmitted);
+    if (admission == Admission::methodNotAllowed) answer.allow = "POST";
+    return {true, 0};
+  }
+  const bool large = head.chunked || head.expectContinue || head.contentLength > kSmallBody;
+  if (large && !m_handler.m_acceptor.ready())
+    return refuseWith(answer, 503, HookOutcome::unavailable), HeadDecision{true, 0};
+  return {false, m_source->source->maxBodyBytes};
+}
+
+Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
+  // Our own trouble first, and never as a 4xx: some providers give an event up on the first one (reliability.md 2).
+  if (!m_source->provider || !m_handler.m_acceptor.ready()) return refuseWith(answer, 503, HookOutcome::unavailable);
+  m_source->url.compose(request.head, m_url);
+  const provider::RequestView view{request.head.method, m_url, request.head.headers, request.body};
+  m_acceptance.receivedAt = m_handler.m_clock.now();
+  const provider::Verification verification =
+      m_source->prepared->verify(view, m_source->window, m_acceptance.receivedAt);
+  if (verification.noWorkingSecret) {
+    reject(request, "no_working_secret");
+    return refuseWith(answer, 503, HookOutcome::unavailable);
+  }
+  switch (verification.verdict) {
+  case provider::Verdict::invalid:
+    return refuseSignature(request, verification, answer);
+  case provider::Verdict::stale:
+  case provider::Verdict::valid:
+    return judge(request, view, verification, answer);
+  }
+  return refuseWith(answer, 503, HookOutcome::unavailable);
+}
+
+Exchange::Outcome HookExchange::refuseSignature(const Request& request, const provider::Verification& verification,
+                                                Answer& answer) {
+  reject(request, verification.reason);
+  const provider::AnswerTable& table = m_source->provider->answers();
+  const bool none = verification.reason == "missing_header";
+  // Which part was wrong is nobody's business but ours (contract.md).
+  refuse(answer, none ? table.unsignedRequest : table.badSignature, "signature");
+  m_handler.note(HookOutcome::signature);
+  return Outcome::ready;
+}
+
+/// Authentic: a handshake, something we can't name, too old for this source, or an event to accept.
+Exchange::Outcome HookExchange::judge(const Request& request, const provider::RequestView& view,
+                                      const provider::Verification& verification, Answer& answer) {
+  const bool stale = verification.verdict == provider::Verdict::stale;
+  // Providers look their headers up in the request itself, so they need not be copied into the document.
+  const auto payload = domain::PayloadDocument::read(request.head.contentType, request.body, {});
+  if (!payload) {
+    reject(request, "unidentified");
+    return refuseWith(answer, 422, HookOutcome::unidentified);
+  }
+  if (!stale) {
+    if (const auto made = m_source->provider->handshake(view, *payload, m_source->keys)) {
+      answerAs(answer, *made, ResultWord::accepted);
+      m_handler.note(HookOutcome::handshake);
+      return Outcome::ready;
+    }
+  }
+  auto events = m_source->provider->identify(view, *payload);
+  if (!events || events->empty()) {
+    reject(request, "unidentified");
+    return refuseWith(answer, 422, HookOutcome::unidentified);
+  }
+  if (stale && m_source->source->onStale == config::OnStale::reject) {
+    reject(request, verification.reason);
+    refuse(answer, 400, "stale");
+    m_handler.note(HookOutcome::staleRefused);
+    return Outcome::ready;
+  }
+  m_acceptance.events = std::move(events).value();
+  m_acceptance.stale = stale;
+  return submit(request, verification, answer);
+}
+
+Exchange::Outcome HookExchange::submit(const Request& request, const provider::Verification& verification,
+                                       Answer& answer) {
+  m_note.assign(m_acceptance.stale ? "stale: " : "valid");
+  if (m_acceptance.stale) m_note.append(verification.reason);
+  m_acceptance.source = m_source->source;
+  m_acceptance.catalogue = m_catalogue->catalogue();
+  m_acceptance.tenant = m_route.tenant;
+  m_acceptance.contentType = request.head.contentType;
+  m_acceptance.body = request.body;
+  m_acceptance.headers = request.head.headers;
+  m_acceptance.peer = m_peer;
+  m_acceptance.requestId = requestIdOf(request.head);
+  m_acceptance.signatureNote = m_note;
+  m_acceptance.keepFingerprint = m_source->keepFingerprint;
+  m_acceptance.succeeded = false;
+  m_acceptance.outcomes.clear();
+  base::killPoint("receive.before_submit");
+  if (!m_handler.m_acceptor.submit(m_acceptance)) return refuseWith(answer, 503, HookOutcome::unavailable);
+  return Outcome::later;
+}
+
+void HookExchange::finish(Answer& answer) {
+  if (!m_acceptance.succeeded || m_acceptance.outcomes.size() != m_acceptance.events.size()) {
+    refuseWith(answer, 503, HookOutcome::unavailable);
+    return;
+  }
+  answerSettled(answer, m_acceptance, m_source->provider->answers());
+  switch (answer.result) {
+  case ResultWord::accepted:
+    return m_handler.note(HookOutcome::accepted);
+  case ResultWord::duplicate:
+    return m_handler.note(HookOutcome::duplicate);
+  case ResultWord::stale:
+    return m_handler.note(HookOutcome::stale);
+  case ResultWord::none:
+  case ResultWord::refused:
+    return;
+  }
+}
+
+Exchange::Outcome HookExchange::refuseWith(Answer& answer, int status, HookOutcome outcome) {
+  refuse(answer, status, errorWordOf(status));
+  m_handler.note(outcome);
+  return Outcome::ready;
+}
+
+void HookExchange::reject(const Request& request, std::string_view reason) noexcept {
+  m_handler.m_acceptor.reject({m_source->source->id, m_handler.m_clock.now(), reason, m_peer,
+                               requestIdOf(request.head), request.body.size()});
+}
+
+std::string_view HookExchange::requestIdOf(const RequestHead& head) const noexcept {
+  const std::string_view name = m_source->provider->requestIdHeader();
+  return name.empty() ? std::string_view{} : provider::findHeader(head.headers, name).value;
+}
+
+}  // namespace ack::receive

@@ -1,0 +1,49 @@
+#pragma once
+// One connection's side of the hooks. The acceptance lives here and points into the connection's buffer until the
+// store has settled it, so that nothing is copied or queued per event.
+#include "core/receive/hook_handler.h"
+
+namespace ack::receive {
+
+/// Thread: the connection's io thread; the acceptance's settled() comes on the writer's.
+class HookExchange final : public Exchange {
+ public:
+  HookExchange(HookHandler& handler, Waker& waker, std::string_view peer);
+
+  HeadDecision begin(const RequestHead& head, Answer& answer) override;
+  Outcome handle(const Request& request, Answer& answer) override;
+  void finish(Answer& answer) override;
+
+ private:
+  class PendingAcceptance final : public accept::Acceptance {
+   public:
+    explicit PendingAcceptance(Waker& waker) : m_waker(waker) {}
+    void settled(const Result<void>& outcome) noexcept override {
+      succeeded = outcome.ok();
+      m_waker.wake();
+    }
+    bool succeeded{false};
+
+   private:
+    Waker& m_waker;
+  };
+
+  Outcome refuseWith(Answer& answer, int status, HookOutcome outcome);
+  Outcome refuseSignature(const Request& request, const provider::Verification& verification, Answer& answer);
+  Outcome judge(const Request& request, const provider::RequestView& view, const provider::Verification& verification,
+                Answer& answer);
+  Outcome submit(const Request& request, const provider::Verification& verification, Answer& answer);
+  void reject(const Request& request, std::string_view reason) noexcept;
+  [[nodiscard]] std::string_view requestIdOf(const RequestHead& head) const noexcept;
+
+  HookHandler& m_handler;
+  const std::string_view m_peer;
+  PendingAcceptance m_acceptance;
+  PreparedCataloguePtr m_catalogue;
+  const PreparedSource* m_source{nullptr};  ///< of m_catalogue
+  Route m_route;
+  std::string m_url;
+  std::string m_note;
+};
+
+}  // namespace ack::receive

@@ -1,0 +1,58 @@
+#pragma once
+// One catalogue snapshot made ready for requests: each source with its provider, its keys decoded and prepared, its
+// window and its public URL taken apart. Built once per snapshot, then only read.
+#include "core/config/catalogue.h"
+#include "core/provider/provider.h"
+#include "core/receive/request_head.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace ack::receive {
+
+/// A source's URL as its provider knows it.
+class PublicUrl {
+ public:
+  /// "" where none is configured.
+  explicit PublicUrl(std::string_view configured = {});
+
+  /// Writes the URL that `head` was sent to into `out`. Without a configured one: http, the Host field, the target.
+  /// With one: its scheme and host and our path and query; where its path is another than ours (a proxy rewrote it),
+  /// its path too. The query is always the one that was sent.
+  void compose(const RequestHead& head, std::string& out) const;
+
+ private:
+  std::string m_origin;  ///< "https://hooks.example.com"; "" where none is configured
+  std::string m_path;
+  std::string m_query;  ///< with its '?'
+};
+
+struct PreparedSource {
+  const config::Source* source{nullptr};
+  provider::ProviderPtr provider;  ///< null where it can't be built: our fault, 503
+  provider::KeyMaterial keys;
+  std::unique_ptr<const provider::PreparedKeys> prepared;
+  provider::Window window;
+  PublicUrl url;
+  bool keepFingerprint{false};
+};
+
+/// Thread: any; immutable.
+class PreparedCatalogue {
+ public:
+  PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry);
+
+  [[nodiscard]] const config::CataloguePtr& catalogue() const noexcept { return m_catalogue; }
+  [[nodiscard]] const PreparedSource* find(const std::string& name) const;
+
+ private:
+  config::CataloguePtr m_catalogue;
+  std::unordered_map<std::string, PreparedSource> m_sources;
+};
+using PreparedCataloguePtr =
+    std::shared_ptr<const PreparedCatalogue>;  // shared: requests end with the one they began with
+
+}  // namespace ack::receive
