@@ -15,6 +15,7 @@ constexpr int kGap = 4;
 Chip::Chip(const style::Theme& theme, const QString& word, const QString& icon, style::Token iconToken,
            QWidget* parent)
     : QPushButton(parent), m_theme(theme), m_word(word), m_icon(icon), m_iconToken(iconToken) {
+  setProperty("kind", QStringLiteral("chip"));
   setCheckable(true);
   setAutoDefault(false);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
