@@ -19,6 +19,10 @@ class Page : public QWidget {
   virtual void setActive(bool active) = 0;
   /// The page's own search field ("/" and Ctrl+F), or nullptr.
   virtual QWidget* searchField() { return nullptr; }
+  /// Opened with what was asked for: an ID for "trace", else the filter of pageRequested(). Never empty.
+  virtual void open(const QString& argument);
+  /// F5: ask for everything again now.
+  virtual void readAgain() {}
 
  Q_SIGNALS:
   /// The line under the title: "128,460 in 24 h · 98 unfinished".
