@@ -76,8 +76,11 @@ Result<void> Settling::moveToLane(const store::WorkRow& row, std::int64_t lane) 
 
 Result<void> Settling::endAttempt(const HeldLease& lease, const store::Settlement& settlement,
                                   const AttemptClosing& closing) {
-  return m_context.tables.attempt.end({lease.delivery, lease.attempt, lease.epoch},
-                                      {m_context.now, closing.result, nextOf(settlement), closing.evidence});
+  auto ended = m_context.tables.attempt.end({lease.delivery, lease.attempt, lease.epoch},
+                                            {m_context.now, closing.result, nextOf(settlement), closing.evidence});
+  if (ended || ended.error().code != ErrorCode::conflict) return ended;
+  // The delivery's guard held, so this is no race but a fault of ours: it must undo the whole change.
+  return Error{ErrorCode::internal, ended.error().message};
 }
 
 Result<void> Settling::settleHeld(const HeldLease& lease, const CountedDelivery& counted,

@@ -1,0 +1,144 @@
+#include "core/work/delivery_applier.h"
+
+#include "core/store/tables.h"
+
+namespace ack::work {
+
+using domain::AttemptResult;
+using domain::DeadCause;
+using domain::DeliveryState;
+using domain::EffectState;
+
+namespace {
+
+/// A conflict means that somebody else was faster: nothing is wrong and nothing was changed.
+Result<JobOutcome> outcomeOf(Result<void> changed, JobOutcome outcome) {
+  if (changed) return outcome;
+  if (changed.error().code == ErrorCode::conflict) return JobOutcome::skipped;
+  return std::move(changed).error();
+}
+
+}  // namespace
+
+Result<JobOutcome> DeliveryApplier::apply(DeliveryJob& job) const {
+  if (job.failure) return die(job, DeadCause::mapping, AttemptResult::mapping, *job.failure);
+  const bool ranBefore = job.row.attempts > 0 || job.row.lane > 0;
+  const effect::LocalEffects local(m_context, job.event, job.row.attempts + 1, ranBefore);
+  const auto check = local.check(job.plan);
+  if (!check) return check.error();
+  if (check->refused) return die(job, DeadCause::ledger, AttemptResult::ledger, *check->refused);
+  const auto next = nextForward(m_context.tables.effect, job.plan, job.row.id, *job.catalogue);
+  if (!next) return next.error();
+
+  auto outcome = changeState(job, *next);
+  if (!outcome || *outcome == JobOutcome::skipped) return outcome;
+  auto applied = local.apply(job.plan, *check);
+  if (!applied) return std::move(applied).error();
+  auto recorded = recordForwards(job, local, *next, *outcome);
+  if (!recorded) return std::move(recorded).error();
+  return outcome;
+}
+
+Result<JobOutcome> DeliveryApplier::changeState(DeliveryJob& job, const ForwardProgress& next) const {
+  queue::Settling settling(m_context);
+  store::Settlement to;
+  switch (next.step) {
+  case ForwardStep::done: {
+    const bool empty = job.plan.local.empty() && job.plan.forwards.empty();
+    to.state = DeliveryState::completed;
+    to.settledAt = m_context.now;
+    to.evidence = empty ? "no rule applies to this event" : "";
+    return outcomeOf(settling.settleWaiting(job.row, job.counted(), m_worker, to, {AttemptResult::completed, ""}),
+                     JobOutcome::settled);
+  }
+  case ForwardStep::call: {
+    if (job.slot.destination() != next.destination)
+      return outcomeOf(settling.moveToLane(job.row, next.destination), JobOutcome::moved);
+    const UtcTime until = m_context.now + job.catalogue->settings.lease;
+    auto lease = settling.claim(job.row, m_worker, until, next.destination);
+    if (lease) job.lease = *lease;
+    return outcomeOf(lease ? Result<void>{} : Result<void>(std::move(lease).error()), JobOutcome::claimed);
+  }
+  case ForwardStep::unknownOutcome: {
+    const std::string_view why = "an earlier call may have been applied, and the destination promises no idempotency";
+    to.state = DeliveryState::unresolved;
+    to.lane = next.destination;
+    to.owner = job.owner();
+    to.evidence = why;
+    return outcomeOf(settling.settleWaiting(job.row, job.counted(), m_worker, to, {AttemptResult::uncertain, why}),
+                     JobOutcome::settled);
+  }
+  case ForwardStep::ownedByOther:
+    return retryOrDie(job, 0, domain::toText(next.row->delivery) + " with the same key is not through with its call");
+  }
+  return JobOutcome::skipped;
+}
+
+Result<void> DeliveryApplier::recordForwards(DeliveryJob& job, const effect::LocalEffects& local,
+                                             const ForwardProgress& next, JobOutcome outcome) const {
+  for (std::size_t i = 0; i < job.plan.forwards.size(); ++i) {
+    const effect::PlannedEffect& forward = job.plan.forwards[i];
+    const bool calls = outcome == JobOutcome::claimed && i == next.index;
+    if (calls && next.row) {
+      auto intended = m_context.tables.effect.intend(next.row->id, next.row->state, job.lease.attempt, m_context.now);
+      if (!intended) return intended;
+      job.effect = next.row->id;
+      job.forward = i;
+      continue;
+    }
+    store::NewEffect row;
+    row.kind = forward.kind;
+    row.key = forward.key;
+    row.delivery = job.row.id;
+    row.state = calls ? EffectState::intended : EffectState::planned;
+    row.destination = std::get<effect::ForwardPlan>(forward.what).destination;
+    row.attempt = calls ? job.lease.attempt : 0;
+    row.intentAt = calls ? m_context.now : UtcTime{};
+    auto id = m_context.tables.effect.insert(row);
+    if (!id) return std::move(id).error();
+    if (!calls) {
+      auto noted = *id ? Result<void>{} : local.noteTaken(forward);
+      if (!noted) return noted;
+      continue;
+    }
+    if (!*id) return Error{ErrorCode::internal, "the effect to be called was recorded by somebody else"};
+    job.effect = **id;
+    job.forward = i;
+  }
+  return {};
+}
+
+Result<JobOutcome> DeliveryApplier::die(DeliveryJob& job, DeadCause cause, AttemptResult result,
+                                        std::string_view evidence) const {
+  store::Settlement to;
+  to.state = DeliveryState::dead;
+  to.cause = cause;
+  to.lane = job.row.lane;
+  to.settledAt = m_context.now;
+  to.owner = job.owner();
+  to.evidence = evidence;
+  return outcomeOf(queue::Settling(m_context).settleWaiting(job.row, job.counted(), m_worker, to, {result, evidence}),
+                   JobOutcome::settled);
+}
+
+Result<JobOutcome> DeliveryApplier::retryOrDie(DeliveryJob& job, std::int64_t lane, std::string_view evidence) const {
+  const auto retry =
+      domain::decideRetry(retryLimits(*job.catalogue, lane), static_cast<int>(job.row.roundAttempts) + 1,
+                          job.row.roundBegan, m_context.now, std::nullopt, m_random);
+  if (retry.verdict != domain::RetryVerdict::retry)
+    return die(job, DeadCause::exhausted, AttemptResult::transient, evidence);
+  store::Settlement to;
+  to.state = DeliveryState::retrying;
+  to.lane = lane;
+  to.nextAt = retry.nextAt;
+  to.evidence = evidence;
+  return outcomeOf(queue::Settling(m_context).settleWaiting(job.row, job.counted(), m_worker, to,
+                                                            {AttemptResult::transient, evidence}),
+                   JobOutcome::settled);
+}
+
+Result<JobOutcome> DeliveryApplier::fail(DeliveryJob& job, std::string_view evidence) const {
+  return retryOrDie(job, job.row.lane, evidence);
+}
+
+}  // namespace ack::work

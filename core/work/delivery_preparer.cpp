@@ -1,0 +1,61 @@
+#include "core/work/delivery_preparer.h"
+
+#include "core/domain/payload_document.h"
+#include "core/store/payload_codec.h"
+
+namespace ack::work {
+
+using domain::DeliveryState;
+
+Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(DeliveryId id, config::CataloguePtr catalogue) {
+  auto row = m_due.load(id);
+  if (!row) return std::move(row).error();
+  const bool waits =
+      row->has_value() && ((*row)->state == DeliveryState::queued || (*row)->state == DeliveryState::retrying);
+  if (!waits) return std::unique_ptr<DeliveryJob>{};
+  auto job = std::make_unique<DeliveryJob>();
+  job->row = std::move(**row);
+  job->catalogue = std::move(catalogue);
+  job->event = {job->row.id,         std::move(job->row.identity), std::move(job->row.type),
+                job->row.occurredAt, job->row.receivedAt,          std::move(job->row.element)};
+  job->source = job->catalogue->source(job->event.identity.source);
+  if (job->source == nullptr) {
+    job->failure = "its source is no longer configured, so no rules are known";
+    return job;
+  }
+  auto planned = plan(*job);
+  if (!planned) return std::move(planned).error();
+  return job;
+}
+
+Result<void> DeliveryPreparer::plan(DeliveryJob& job) {
+  auto stored = m_payloads.load(job.row.payload);
+  if (!stored) return std::move(stored).error();
+  if (!stored->has_value()) {
+    job.failure = "its payload was removed by retention";
+    return {};
+  }
+  auto payload = store::openPayload(**stored, m_vault);
+  if (!payload) {
+    job.failure = "the stored payload is not what was accepted: " + payload.error().message;
+    return {};
+  }
+  const auto document =
+      domain::PayloadDocument::read(payload->contentType, payload->body, std::move(payload->headers));
+  if (!document) {
+    job.failure = "the body can't be read: " + document.error().message;
+    return {};
+  }
+  auto plan = effect::EffectPlanner(*job.catalogue).plan(*job.source, job.event, *document, m_proofOf(*job.source));
+  if (!plan) {
+    job.failure = std::move(plan).error().message;
+    return {};
+  }
+  job.plan = std::move(*plan);
+  if (job.plan.forwards.empty()) return {};
+  job.contentType = std::move(payload->contentType);
+  job.body = std::move(payload->body);
+  return {};
+}
+
+}  // namespace ack::work

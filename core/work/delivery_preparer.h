@@ -1,0 +1,37 @@
+#pragma once
+// Reads a due delivery and plans its effects, outside any transaction: the costly part of an attempt (opening the
+// payload, reading it, planning), and the part that may run on many threads.
+#include "core/crypto/vault.h"
+#include "core/effect/effect_planner.h"
+#include "core/store/delivery_claims.h"
+#include "core/store/payload_table.h"
+#include "core/work/delivery_job.h"
+
+#include <functional>
+#include <memory>
+
+namespace ack::work {
+
+using ContentProofOf = std::function<effect::ContentProof(const config::Source&)>;
+
+/// Thread: that of its connection, which must outlive it, as must the vault.
+class DeliveryPreparer {
+ public:
+  DeliveryPreparer(store::Connection& reader, const crypto::Vault& vault, ContentProofOf proofOf)
+      : m_due(reader), m_payloads(reader), m_vault(vault), m_proofOf(std::move(proofOf)) {}
+
+  /// Null where the delivery no longer waits. What is wrong with the event itself (no rule can be applied, payload
+  /// purged or not what was accepted) is the job's `failure`; an error is one of the store.
+  Result<std::unique_ptr<DeliveryJob>> prepare(DeliveryId id, config::CataloguePtr catalogue);
+  [[nodiscard]] store::DueDeliveries& due() noexcept { return m_due; }
+
+ private:
+  Result<void> plan(DeliveryJob& job);
+
+  store::DueDeliveries m_due;
+  store::PayloadTable m_payloads;
+  const crypto::Vault& m_vault;
+  ContentProofOf m_proofOf;
+};
+
+}  // namespace ack::work

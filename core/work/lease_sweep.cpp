@@ -1,0 +1,66 @@
+#include "core/work/lease_sweep.h"
+
+#include "core/base/log.h"
+
+#include <limits>
+
+namespace ack::work {
+namespace {
+
+constexpr std::int64_t kChunk = 256;
+
+using Lease = std::pair<DeliveryId, std::int64_t>;
+
+queue::RescuePolicy policyOf(const config::CataloguePtr& catalogue) {
+  queue::RescuePolicy policy;
+  policy.isIdempotent = [catalogue](std::int64_t id) {
+    const config::Destination* const destination = catalogue->destination(id);
+    return destination != nullptr && destination->idempotent;
+  };
+  policy.limits = [catalogue](std::int64_t id) { return retryLimits(*catalogue, id); };
+  policy.completeWithin = [catalogue](SourceId id) {
+    const config::Source* const source = catalogue->source(id);
+    return source != nullptr ? source->completeWithin : config::Source{}.completeWithin;
+  };
+  policy.owner = [catalogue](SourceId id) {
+    const config::Source* const source = catalogue->source(id);
+    return source != nullptr ? source->owner : std::string{};
+  };
+  return policy;
+}
+
+}  // namespace
+
+Result<int> LeaseSweep::rescueAll() { return rescueUntil(fromMicros(std::numeric_limits<std::int64_t>::max())); }
+
+Result<int> LeaseSweep::rescueLapsed() { return rescueUntil(m_shared.clock.now()); }
+
+Result<int> LeaseSweep::rescueUntil(UtcTime until) {
+  const config::CataloguePtr catalogue = m_shared.catalogue();
+  if (!catalogue) return 0;
+  const queue::RescuePolicy policy = policyOf(catalogue);
+  const queue::LeaseRescuer rescuer(policy, m_shared.random);
+  int ended = 0;
+  for (;;) {
+    auto leases = m_due.leasedUntil(until, kChunk + static_cast<std::int64_t>(m_shared.calls.underWay()));
+    if (!leases) return std::move(leases).error();
+    std::erase_if(*leases, [this](const Lease& lease) { return m_shared.calls.holds(lease.first, lease.second); });
+    if (leases->empty()) return ended;
+    int endedNow = 0;
+    const auto written = m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) {
+      endedNow = 0;
+      for (const auto& [id, epoch] : *leases) {
+        const auto outcome = rescuer.rescue(context, id, epoch);
+        if (!outcome) return Result<void>(outcome.error());
+        if (*outcome != queue::RescueOutcome::notLapsed) ++endedNow;
+      }
+      return Result<void>{};
+    });
+    if (!written) return written.error();
+    if (endedNow == 0) return ended;
+    ended += endedNow;
+    base::log(base::LogLevel::info, "work", std::to_string(endedNow) + " leases without a holder were ended");
+  }
+}
+
+}  // namespace ack::work
