@@ -1,0 +1,141 @@
+#include "core/store/migration.h"
+
+#include "core/store/sqlite_driver.h"
+#include "tests/unit/store/store_kit.h"
+
+#include <QtTest>
+
+using namespace ack;
+using namespace ack::store;
+
+namespace {
+
+void setVersion(const std::filesystem::path& file, int version) {
+  auto beside = openBesideWriter(file);
+  QVERIFY(beside.ok());
+  QVERIFY((*beside)->execute("PRAGMA user_version = " + std::to_string(version)).ok());
+  QVERIFY(checkpointAll(**beside).ok());
+}
+
+QByteArray bytesOf(const std::filesystem::path& file) {
+  QFile raw(QString::fromStdString(file.string()));
+  return raw.open(QIODevice::ReadOnly) ? raw.readAll() : QByteArray();
+}
+
+/// The plan of `sql` in one line.
+QString planOf(Connection& connection, const std::string& sql) {
+  auto statement = connection.prepare("EXPLAIN QUERY PLAN " + sql);
+  if (!statement) return QString::fromStdString(statement.error().message);
+  QString plan;
+  for (;;) {
+    const auto row = (*statement)->step();
+    if (!row || !*row) return plan;
+    plan += QString::fromStdString(std::string((*statement)->text(3))) + "; ";
+  }
+}
+
+}  // namespace
+
+class MigrationTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void steps_areNumberedWithoutGaps() {
+    int expected = 1;
+    for (const MigrationStep& step : migrationSteps()) QCOMPARE(step.number, expected++);
+    QCOMPARE(currentSchema(), expected - 1);
+  }
+
+  void open_emptyFile_reachesCurrentSchema() {
+    kit::TempStore store;
+    QCOMPARE(store.number("PRAGMA user_version"), currentSchema());
+    QCOMPARE(store.number("PRAGMA application_id"), kApplicationId);
+    QVERIFY(store.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'") >= 20);
+    QCOMPARE(store.number("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
+                          " AND strict = 0 AND name NOT LIKE 'sqlite_%'"),
+             0);
+  }
+
+  void open_newerSchema_isRefusedAndUntouched() {
+    kit::TempStore store;
+    store.writer->stop();
+    setVersion(store.file(), currentSchema() + 1);
+    const QByteArray before = bytesOf(store.file());
+    for (const auto& opened : {openForWriting(store.file()), openForReading(store.file())}) {
+      QVERIFY(!opened);
+      QCOMPARE(opened.error().code, ErrorCode::unsupported);
+    }
+    const auto started = openStore(store.folder(), store.clock, store.random);
+    QVERIFY(!started);
+    QCOMPARE(started.error().code, ErrorCode::unsupported);
+    QCOMPARE(bytesOf(store.file()), before);
+  }
+
+  void migrate_foreignDatabase_isRefusedUntouched() {
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath("s.db").toStdString();
+    sqlite3* raw = nullptr;
+    QCOMPARE(sqlite3_open(file.c_str(), &raw), SQLITE_OK);
+    const SqliteHandle handle(raw);
+    const std::string blocked = "CREATE TABLE ledger (x); PRAGMA user_version = 0;";
+    QCOMPARE(sqlite3_exec(raw, blocked.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+    const auto migrated = migrate(raw, file);
+    QVERIFY(!migrated);
+    QCOMPARE(migrated.error().code, ErrorCode::corrupt);
+    sqlite3_stmt* count = nullptr;
+    QCOMPARE(sqlite3_prepare_v2(raw, "SELECT count(*) FROM sqlite_schema", -1, &count, nullptr), SQLITE_OK);
+    QCOMPARE(sqlite3_step(count), SQLITE_ROW);
+    QCOMPARE(sqlite3_column_int(count, 0), 1);
+    sqlite3_finalize(count);
+  }
+
+  void copy_existingTarget_isRefused() {
+    kit::TempStore store;
+    const std::filesystem::path target = store.folder() / "copy.db";
+    QVERIFY(copyStore(*openBesideWriter(store.file()).value(), target).ok());
+    const QByteArray before = bytesOf(target);
+    const auto again = copyStore(*openBesideWriter(store.file()).value(), target);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::conflict);
+    QCOMPARE(bytesOf(target), before);
+    QCOMPARE(kit::number(target, "PRAGMA user_version"), currentSchema());
+  }
+
+  void plan_hotQueries_useTheirIndexes_data() {
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("index");
+    QTest::newRow("due") << "SELECT delivery_id FROM delivery WHERE state IN (0, 2) AND lane = 0 AND next_at_us <= 5"
+                            " ORDER BY next_at_us LIMIT 64"
+                         << "delivery_due";
+    QTest::newRow("leased") << "SELECT delivery_id FROM delivery WHERE state = 1 AND lease_until_us < 5"
+                            << "delivery_leased";
+    QTest::newRow("open") << "SELECT delivery_id FROM delivery WHERE state = 5 AND state NOT IN (4, 6)"
+                             " ORDER BY received_at_us LIMIT 10"
+                          << "delivery_open";
+    QTest::newRow("identity") << "SELECT delivery_id FROM delivery WHERE source_id = 1 AND tenant = x'' AND"
+                                 " event_id = x'01'"
+                              << "sqlite_autoindex_delivery_1";
+    QTest::newRow("duplicate") << "UPDATE delivery SET arrivals = arrivals + 1 WHERE source_id = 1 AND tenant = x''"
+                                  " AND event_id = x'01'"
+                               << "sqlite_autoindex_delivery_1";
+    QTest::newRow("arrivals") << "SELECT * FROM arrival WHERE delivery_id = 5"
+                              << "arrival_delivery";
+    QTest::newRow("request") << "SELECT * FROM arrival WHERE request_id = 'r' AND request_id <> ''"
+                             << "arrival_request";
+    QTest::newRow("effects") << "SELECT * FROM effect WHERE kind = 0 AND effect_key = x'01'"
+                             << "sqlite_autoindex_effect_1";
+    QTest::newRow("newest") << "SELECT coalesce(max(delivery_id), 0) FROM delivery"
+                            << "SEARCH delivery";
+  }
+  void plan_hotQueries_useTheirIndexes() {
+    QFETCH(QString, sql);
+    QFETCH(QString, index);
+    kit::TempStore store;
+    const QString plan = planOf(*store.connection, sql.toStdString());
+    QVERIFY2(plan.contains(index), qPrintable(plan));
+    QVERIFY2(!plan.contains("SCAN"), qPrintable(plan));
+    QVERIFY2(!plan.contains("TEMP B-TREE"), qPrintable(plan));
+  }
+};
+
+QTEST_GUILESS_MAIN(MigrationTest)
+#include "migration_test.moc"
