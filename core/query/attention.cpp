@@ -1,0 +1,168 @@
+#include "core/query/attention.h"
+
+#include "core/query/figures.h"
+#include "core/query/source_views.h"
+#include "core/store/alert_table.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace ack::query {
+namespace {
+
+using Kind = AttentionItem::Kind;
+using std::chrono::hours;
+using std::chrono::minutes;
+
+int harm(Kind kind) noexcept {
+  switch (kind) {
+  case Kind::missingAccepted:
+    return 0;
+  case Kind::secondCharge:
+    return 1;
+  case Kind::noWorkingSecret:
+    return 2;
+  case Kind::unresolved:
+    return 3;
+  case Kind::deadGroup:
+    return 4;
+  case Kind::quietSource:
+    return 5;
+  case Kind::contentMismatch:
+    return 6;
+  case Kind::deadWithoutOwner:
+    return 7;
+  case Kind::rejections:
+    return 8;
+  }
+  return 9;
+}
+
+using Items = std::vector<AttentionItem>;
+
+void addDead(const std::vector<DeadCount>& dead, Items& items) {
+  std::map<std::pair<domain::DeadCause, std::string>, AttentionItem> groups;
+  AttentionItem ownerless{Kind::deadWithoutOwner, {}, {}, 0, {}, {}};
+  for (const DeadCount& one : dead) {
+    AttentionItem& group = groups[{one.cause, one.destination}];
+    if (group.count == 0)
+      group = {Kind::deadGroup, one.destination, one.cause, 0, one.oldest, one.owner};
+    else if (group.owner != one.owner)
+      group.owner.clear();
+    group.since = std::min(group.since, one.oldest);
+    group.count += one.count;
+    if (!one.owner.empty()) continue;
+    if (ownerless.count == 0 || one.oldest < ownerless.since) ownerless.since = one.oldest;
+    ownerless.count += one.count;
+  }
+  for (auto& [key, group] : groups) items.push_back(std::move(group));
+  if (ownerless.count > 0) items.push_back(std::move(ownerless));
+}
+
+/// Per source over the last seven days: how much came, for its rhythm; and the last hour's refusals.
+struct Rhythm {
+  std::int64_t accepted{0};
+  std::int64_t firstMinute{0};
+  std::int64_t rejectedLately{0};
+};
+
+Result<std::map<std::int64_t, Rhythm>> readRhythms(const QueryContext& context, std::int64_t now) {
+  static const std::string kWeek =
+      "SELECT source_id, sum(accepted), min(minute) FROM minute_metric WHERE minute >= $1 "
+      "AND accepted > 0 GROUP BY source_id";
+  static const std::string kHour =
+      "SELECT source_id, sum(rejected) FROM minute_metric WHERE minute >= $1 GROUP BY source_id";
+  std::map<std::int64_t, Rhythm> rhythms;
+  auto done = eachRow(
+      context.statements, kWeek, [now](store::Statement& s) { s.bind(1, now - std::int64_t{7} * 24 * 60); },
+      [&](const store::Statement& row) {
+        rhythms[row.integer(0)] = {row.integer(1), row.integer(2), 0};
+        return true;
+      });
+  if (done)
+    done = eachRow(
+        context.statements, kHour, [now](store::Statement& s) { s.bind(1, now - 60); },
+        [&](const store::Statement& row) {
+          rhythms[row.integer(0)].rejectedLately = row.integer(1);
+          return true;
+        });
+  if (!done) return std::move(done).error();
+  return rhythms;
+}
+
+/// Quiet: six times its usual gap, and half an hour at least; with fewer than ten events there is no rhythm yet.
+bool isQuiet(const Rhythm& rhythm, UtcTime last, UtcTime now) {
+  if (rhythm.accepted < 10) return false;
+  const auto lasted = std::chrono::floor<minutes>(last) - UtcTime{minutes(rhythm.firstMinute)};
+  const auto gap = std::chrono::duration_cast<std::chrono::microseconds>(lasted) / rhythm.accepted;
+  return now - last > std::max<std::chrono::microseconds>(minutes(30), gap * 6);
+}
+
+Result<void> addSources(const QueryContext& context, Items& items) {
+  auto seen = readLastSeen(context);
+  if (!seen) return std::move(seen).error();
+  auto rhythms = readRhythms(context, std::chrono::floor<minutes>(context.now).time_since_epoch().count());
+  if (!rhythms) return std::move(rhythms).error();
+  for (const config::Source& source : context.catalogue.sources) {
+    if (!hasWorkingSecret(source))
+      items.push_back({Kind::noWorkingSecret, source.name, {}, 0, context.now, source.owner});
+    const LastSeen& last = (*seen)[source.id.value];
+    const Rhythm& rhythm = (*rhythms)[source.id.value];
+    if (last.accepted && isQuiet(rhythm, *last.accepted, context.now))
+      items.push_back({Kind::quietSource, source.name, {}, 0, *last.accepted, source.owner});
+    if (rhythm.rejectedLately >= 10)
+      items.push_back({Kind::rejections,
+                       source.name,
+                       {},
+                       rhythm.rejectedLately,
+                       last.rejected.value_or(context.now),
+                       source.owner});
+  }
+  return {};
+}
+
+Result<void> addAlerts(const QueryContext& context, Items& items) {
+  static const std::string kSql =
+      "SELECT subject, count, first_at_us FROM alert WHERE kind = $1 AND last_at_us >= $2 ORDER BY last_at_us DESC";
+  return eachRow(
+      context.statements, kSql,
+      [&](store::Statement& s) {
+        s.bindText(1, store::kAlertContentMismatch);
+        s.bind(2, toMicros(context.now - hours(24)));
+      },
+      [&](const store::Statement& row) {
+        AttentionItem item{Kind::contentMismatch, std::string(row.text(0)),   {},
+                           row.integer(1),        fromMicros(row.integer(2)), {}};
+        if (const config::Source* source = context.catalogue.source(item.subject)) item.owner = source->owner;
+        items.push_back(std::move(item));
+        return true;
+      });
+}
+
+}  // namespace
+
+Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, const Status& status,
+                                                 const std::vector<DeadCount>& dead) {
+  Items items;
+  if (status.missingAccepted > 0)
+    items.push_back({Kind::missingAccepted, {}, {}, status.missingAccepted, context.now, {}});
+  if (status.secondCharges > 0) items.push_back({Kind::secondCharge, {}, {}, status.secondCharges, context.now, {}});
+  if (const std::int64_t unresolved = status.states.of(domain::DeliveryState::unresolved); unresolved > 0) {
+    auto oldest = oldestOf(context, domain::DeliveryState::unresolved);
+    if (!oldest) return std::move(oldest).error();
+    items.push_back({Kind::unresolved, {}, {}, unresolved, *oldest ? (*oldest)->first : context.now, {}});
+  }
+  addDead(dead, items);
+  auto done = addSources(context, items);
+  if (done) done = addAlerts(context, items);
+  if (!done) return std::move(done).error();
+  std::stable_sort(items.begin(), items.end(), [](const AttentionItem& a, const AttentionItem& b) {
+    if (harm(a.kind) != harm(b.kind)) return harm(a.kind) < harm(b.kind);
+    return a.count != b.count ? a.count > b.count : a.since < b.since;
+  });
+  if (items.size() > kMaxAttention) items.resize(kMaxAttention);
+  return items;
+}
+
+}  // namespace ack::query

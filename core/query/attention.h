@@ -1,0 +1,15 @@
+#pragma once
+// What a person should look at, worst first.
+#include "core/query/dead_letters.h"
+#include "core/query/snapshot.h"
+#include "core/query/views.h"
+
+namespace ack::query {
+
+constexpr std::size_t kMaxAttention = 7;
+
+/// Lost or doubled money comes before what can't go on, that before what waits, that before what is only odd.
+Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, const Status& status,
+                                                 const std::vector<DeadCount>& dead);
+
+}  // namespace ack::query

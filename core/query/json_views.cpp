@@ -1,0 +1,259 @@
+#include "core/query/json_views.h"
+
+#include "core/base/encoding.h"
+#include "core/base/time_text.h"
+
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+#include <boost/json/value_from.hpp>
+
+namespace ack::query {
+namespace {
+
+using boost::json::array;
+using boost::json::object;
+using boost::json::value;
+
+value timeOf(UtcTime time) { return value(base::toRfc3339(time)); }
+value timeOf(const std::optional<UtcTime>& time) { return time ? timeOf(*time) : value(nullptr); }
+
+template <class Word>
+value word(Word one) {
+  const std::string_view text = domain::toText(one);
+  return value(boost::json::string_view(text.data(), text.size()));
+}
+
+/// JSON text is UTF-8, but IDs are opaque bytes: others go as base64 under a name of their own, and nothing is lost.
+void putBytes(object& out, const char* name, const std::string& bytes) {
+  if (base::isUtf8(bytes)) {
+    out[name] = bytes;
+    return;
+  }
+  out[name] = nullptr;
+  out[std::string(name) + "_base64"] = base::toBase64(bytes);
+}
+
+value text(const std::string& bytes) {
+  return base::isUtf8(bytes) ? value(bytes) : value("base64:" + base::toBase64(bytes));
+}
+
+object arrivalJson(const ArrivalView& arrival) {
+  return {{"id", domain::toText(arrival.id)},
+          {"at", timeOf(arrival.at)},
+          {"result", word(arrival.result)},
+          {"signature", text(arrival.signature)},
+          {"body_sha256", arrival.bodySha256Hex},
+          {"body_bytes", arrival.bodyBytes},
+          {"content_mismatch", arrival.contentMismatch},
+          {"source", arrival.source},
+          {"peer", text(arrival.peer)},
+          {"request_id", text(arrival.requestId)}};
+}
+
+object attemptJson(const AttemptView& attempt) {
+  return {{"number", attempt.number},
+          {"started", timeOf(attempt.started)},
+          {"ended", timeOf(attempt.ended)},
+          {"result", word(attempt.result)},
+          {"round", attempt.round},
+          {"worker", attempt.worker},
+          {"lease_epoch", attempt.leaseEpoch},
+          {"lease_until", timeOf(attempt.leaseUntil)},
+          {"next_at", timeOf(attempt.nextAt)},
+          {"evidence", text(attempt.evidence)}};
+}
+
+object effectJson(const EffectView& effect) {
+  return {{"id", domain::toText(effect.id)},
+          {"kind", word(effect.kind)},
+          {"key", text(effect.key)},
+          {"state", word(effect.state)},
+          {"evidence", text(effect.evidence)},
+          {"destination", effect.destination},
+          {"attempt", effect.attempt},
+          {"http_status", effect.httpStatus},
+          {"intent_at", timeOf(effect.intentAt)},
+          {"outcome_at", timeOf(effect.outcomeAt)}};
+}
+
+object lineJson(const LedgerView& line) {
+  object out{{"ledger_id", domain::toText(line.id)},
+             {"source", line.source},
+             {"kind", line.refund ? "refund" : "charge"},
+             {"account", text(line.account)},
+             {"amount_minor", line.amount.minor},
+             {"currency", line.amount.currency.code},
+             {"exponent", line.amount.currency.exponent},
+             {"description", text(line.description)},
+             {"delivery", domain::toText(line.delivery)},
+             {"at_utc", timeOf(line.at)},
+             {"refund_of", line.refundOf ? value(domain::toText(*line.refundOf)) : value(nullptr)}};
+  putBytes(out, "event_id", line.eventId);
+  putBytes(out, "tenant", line.tenant);
+  return out;
+}
+
+object inboxJson(const InboxView& row) {
+  return {{"id", domain::toText(row.id)},     {"thread", text(row.thread)}, {"sender", text(row.sender)},
+          {"recipient", text(row.recipient)}, {"text", text(row.text)},     {"at", timeOf(row.at)}};
+}
+
+template <class T, class Write>
+array list(const std::vector<T>& rows, Write write) {
+  array out;
+  out.reserve(rows.size());
+  for (const T& row : rows) out.push_back(write(row));
+  return out;
+}
+
+value causeOf(domain::DeadCause cause) { return cause == domain::DeadCause::none ? value("") : word(cause); }
+
+object deliveryJson(const DeliveryRow& row) {
+  object out{{"id", domain::toText(row.id)},
+             {"source", row.source},
+             {"type", text(row.type)},
+             {"state", word(row.state)},
+             {"attempts", row.attempts},
+             {"max_attempts", row.maxAttempts},
+             {"arrivals", row.arrivals},
+             {"next_at", timeOf(row.nextAt)},
+             {"received_at", timeOf(row.receivedAt)},
+             {"occurred_at", timeOf(row.occurredAt)},
+             {"settled_at", timeOf(row.settledAt)},
+             {"cause", causeOf(row.cause)},
+             {"owner", row.owner},
+             {"evidence", text(row.evidence)}};
+  putBytes(out, "event_id", row.eventId);
+  putBytes(out, "tenant", row.tenant);
+  return out;
+}
+
+constexpr const char* traceWord(TraceKind kind) noexcept {
+  switch (kind) {
+  case TraceKind::event:
+    return "event";
+  case TraceKind::delivery:
+    return "delivery";
+  case TraceKind::arrival:
+    return "arrival";
+  case TraceKind::ledger:
+    return "ledger";
+  case TraceKind::effect:
+    return "effect";
+  case TraceKind::request:
+    return "request";
+  }
+  return "event";
+}
+
+object matchJson(const TraceMatch& match) {
+  const DeliveryRow& row = match.story.delivery;
+  object event{{"source", row.source}, {"type", text(row.type)}, {"occurred_at", timeOf(row.occurredAt)}};
+  putBytes(event, "event_id", row.eventId);
+  putBytes(event, "tenant", row.tenant);
+  return {{"found_as", traceWord(match.kind)},
+          {"event", std::move(event)},
+          {"delivery", deliveryJson(row)},
+          {"arrivals", list(match.story.arrivals, arrivalJson)},
+          {"attempts", list(match.story.attempts, attemptJson)},
+          {"effects", list(match.story.effects, effectJson)},
+          {"ledger", list(match.story.ledger, lineJson)},
+          {"inbox", list(match.story.inbox, inboxJson)},
+          {"notes", list(match.story.notes,
+                         [](const NoteView& note) -> value {
+                           return object{{"at", timeOf(note.at)}, {"kind", note.kind}, {"text", text(note.text)}};
+                         })},
+          {"audit", array{}}};
+}
+
+value secondsOf(const std::optional<std::chrono::seconds>& time) {
+  return time ? value(time->count()) : value(nullptr);
+}
+
+object sourceJson(const SourceView& source) {
+  return {{"name", source.name},
+          {"provider", source.provider},
+          {"provider_name", source.providerName},
+          {"path", source.path},
+          {"signs", source.signs},
+          {"coverage", source.coverage},
+          {"replay_window_s", secondsOf(source.replayWindow)},
+          {"future_tolerance_s", secondsOf(source.futureTolerance)},
+          {"owner", source.owner},
+          {"working_secret", source.workingSecret},
+          {"last_arrival", timeOf(source.lastArrival)},
+          {"last_accepted", timeOf(source.lastAccepted)},
+          {"last_rejected", timeOf(source.lastRejected)},
+          {"accepted_24h", source.accepted24h},
+          {"duplicates_24h", source.duplicates24h},
+          {"rejected_24h", source.rejected24h},
+          {"accepted_per_hour", boost::json::value_from(source.sparkline)},
+          {"facts", boost::json::value_from(source.facts)}};
+}
+
+}  // namespace
+
+std::string toJson(const Status& status, UtcTime now) {
+  object states;
+  for (int i = 0; i < domain::kDeliveryStateCount; ++i) {
+    const auto state = static_cast<domain::DeliveryState>(i);
+    const std::string_view name = domain::toText(state);
+    states[boost::json::string_view(name.data(), name.size())] = status.states.of(state);
+  }
+  std::int64_t oldest = 0;
+  if (status.oldestUnfinishedAt && now > *status.oldestUnfinishedAt)
+    oldest = std::chrono::floor<std::chrono::seconds>(now - *status.oldestUnfinishedAt).count();
+  return boost::json::serialize(
+      object{{"states", std::move(states)},
+             {"accepted", status.accepted},
+             {"duplicates", status.duplicates},
+             {"rejected", status.rejected},
+             {"stale", status.stale},
+             {"charges", status.charges},
+             {"second_charges", status.secondCharges},
+             {"oldest_unfinished_s", oldest},
+             {"completion", object{{"within_target", status.completionWithinTarget},
+                                   {"window_s", status.completionWindow.count()},
+                                   {"due", status.completionDue},
+                                   {"in_time", status.completionInTime}}},
+             {"stage", status.stage},
+             {"missing_accepted", status.missingAccepted},
+             {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}}});
+}
+
+std::string toJson(const DeliveryPage& page) {
+  return boost::json::serialize(object{{"deliveries", list(page.rows, deliveryJson)}, {"next", page.next}});
+}
+
+std::string toJson(const TraceAnswer& answer) {
+  if (answer.matches.size() == 1 && answer.rejectedArrivals.empty())
+    return boost::json::serialize(matchJson(answer.matches.front()));
+  object out{{"matches", list(answer.matches, matchJson)}};
+  if (!answer.rejectedArrivals.empty()) out["rejected_arrivals"] = list(answer.rejectedArrivals, arrivalJson);
+  return boost::json::serialize(out);
+}
+
+std::string toJson(const std::vector<DeadLetterGroup>& groups) {
+  std::int64_t total = 0;
+  for (const DeadLetterGroup& group : groups) total += group.count;
+  const auto groupJson = [](const DeadLetterGroup& group) -> value {
+    return object{{"cause", word(group.cause)},
+                  {"destination", group.destination},
+                  {"count", group.count},
+                  {"without_owner", group.withoutOwner},
+                  {"oldest", timeOf(group.oldest)},
+                  {"owner", group.owner},
+                  {"deliveries", list(group.rows, deliveryJson)}};
+  };
+  return boost::json::serialize(object{{"dead", total}, {"groups", list(groups, groupJson)}});
+}
+
+std::string toJson(const std::vector<SourceView>& sources) {
+  return boost::json::serialize(object{{"sources", list(sources, sourceJson)}});
+}
+
+std::string toJson(const LedgerView& line) { return boost::json::serialize(lineJson(line)); }
+
+std::string notFoundJson() { return R"({"error":"not_found"})"; }
+
+}  // namespace ack::query

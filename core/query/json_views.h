@@ -1,0 +1,21 @@
+#pragma once
+// The answers as JSON text, in the shapes of contract.md: fields may be added, none renamed.
+#include "core/query/views.h"
+
+#include <string>
+#include <vector>
+
+namespace ack::query {
+
+std::string toJson(const Status& status, UtcTime now);
+std::string toJson(const DeliveryPage& page);
+/// One match is the document itself; several are listed under "matches".
+std::string toJson(const TraceAnswer& answer);
+std::string toJson(const std::vector<DeadLetterGroup>& groups);
+std::string toJson(const std::vector<SourceView>& sources);
+/// One ledger line, for exports of a line each.
+std::string toJson(const LedgerView& line);
+/// {"error":"not_found"}
+std::string notFoundJson();
+
+}  // namespace ack::query
