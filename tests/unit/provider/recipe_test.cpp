@@ -1,0 +1,150 @@
+#include "core/provider/recipe.h"
+#include "core/provider/secret_keys.h"
+
+#include <QtTest>
+
+#include <boost/json.hpp>
+
+using namespace ack;
+using namespace ack::provider;
+namespace json = boost::json;
+
+namespace {
+
+std::string errorOf(std::string_view recipe) {
+  const auto read = readRecipe(json::parse(recipe).get_object());
+  return read ? std::string() : std::string(toText(read.error().code)) + ": " + read.error().message;
+}
+
+std::string withBody(std::string_view more = {}) {
+  return R"({"algo":"sha256","header":"X-Sig","signed":["body"])" + std::string(more) + "}";
+}
+
+}  // namespace
+
+class RecipeTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void readRecipe_good_isRead() {
+    const auto recipe = readRecipe(json::parse(R"({"algo":"sha512","key":"base64","header":"X-Sig","enc":"base64",
+        "format":"kv","sep":";","tkey":"t","skey":"s","ts_unit":"ms","signed":["method","=|","url","=|","ts","=|","body"],
+        "event_id":["/a","header:X-Id"],"type":"/type","occurred_at":{"at":"/time","format":"ms"},
+        "window":{"past_s":60}})")
+                                       .get_object());
+    QVERIFY2(recipe.ok(), recipe ? "" : recipe.error().message.c_str());
+    QCOMPARE(recipe->hash, crypto::HashAlgorithm::sha512);
+    QCOMPARE(recipe->parts.size(), std::size_t{7});
+    QCOMPARE(recipe->window.past->count(), 60);
+    QVERIFY(!recipe->window.future);
+    QCOMPARE(recipe->identity.eventId.front().size(), std::size_t{2});
+    QCOMPARE(recipe->coverage(), Coverage::bodyOnly);  // the ID header is not signed
+  }
+
+  void readRecipe_bad_namesPathAndWhatIsAllowed_data() {
+    QTest::addColumn<QByteArray>("recipe");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char* name, const std::string& recipe, const char* message) {
+      QTest::newRow(name) << QByteArray::fromStdString(recipe) << QByteArray(message);
+    };
+    row("unknown part", R"({"algo":"sha256","header":"X","signed":["body","=.","foo"]})",
+        "invalid: recipe.signed[2]: \"foo\" is not a part; allowed: body, ts, id, url, method, header:NAME, "
+        "\"=literal\"");
+    row("part no text", R"({"algo":"sha256","header":"X","signed":[1]})",
+        "invalid: recipe.signed[0]: 1 is not a part");
+    row("no parts", R"({"algo":"sha256","header":"X","signed":[]})", "invalid: recipe.signed: must be a list of 1");
+    row("unknown field", withBody(R"(,"heder":"X")"), "invalid: recipe.heder: unknown field; allowed: scheme, algo");
+    row("unknown scheme", R"({"scheme":"jwt"})",
+        "unsupported: recipe.scheme: \"jwt\" is not supported; allowed: hmac, ed25519, twilio");
+    row("no algo", R"({"header":"X","signed":["body"]})", "invalid: recipe.algo: is needed; allowed: sha1, sha256");
+    row("md5", R"({"algo":"md5","header":"X","signed":["body"]})", "invalid: recipe.algo: \"md5\" is not allowed");
+    row("algo number", R"({"algo":256,"header":"X","signed":["body"]})", "invalid: recipe.algo: ");
+    row("no header", R"({"algo":"sha256","signed":["body"]})", "invalid: recipe.header: is needed");
+    row("header name", R"({"algo":"sha256","header":"X Sig","signed":["body"]})", "is not a header name");
+    row("enc", withBody(R"(,"enc":"base32")"),
+        "invalid: recipe.enc: \"base32\" is not allowed; allowed: hex, base64");
+    row("key", withBody(R"(,"key":"raw")"), "recipe.key: \"raw\" is not allowed; allowed: utf8, hex, base64, whsec");
+    row("format", withBody(R"(,"format":"csv")"), "recipe.format: \"csv\" is not allowed; allowed: plain, kv, list");
+    row("kv without skey", withBody(R"(,"format":"kv")"), "recipe.skey: is needed");
+    row("skey in plain", withBody(R"(,"skey":"v1")"), "recipe.skey: belongs to format \"kv\" only");
+    row("list without ver", withBody(R"(,"format":"list")"), "recipe.ver: is needed");
+    row("two separators", withBody(R"(,"format":"kv","skey":"s","sep":", ")"), "recipe.sep: must be one character");
+    row("ts without place", R"({"algo":"sha256","header":"X","signed":["ts","body"]})",
+        "recipe.signed: has \"ts\", but neither ts_header nor tkey");
+    row("time not signed", withBody(R"(,"ts_header":"X-Time")"),
+        "recipe.ts_header: the time it names is not in signed");
+    row("id without place", R"({"algo":"sha256","header":"X","signed":["id","body"]})", "id_header does not say");
+    row("window without time", withBody(R"(,"window":{"past_s":5})"), "recipe.window: no time is signed");
+    row("window text",
+        R"({"algo":"sha256","header":"X","ts_header":"T","signed":["ts","body"],"window":{"past_s":"5"}})",
+        "recipe.window.past_s: must be a whole number");
+    row("window unknown", R"({"algo":"sha256","header":"X","ts_header":"T","signed":["ts","body"],"window":{"s":5}})",
+        "recipe.window.s: unknown field; allowed: past_s, future_s");
+    row("event id form", withBody(R"(,"event_id":"id")"),
+        "recipe.event_id: \"id\" is not a location; allowed: a JSON Pointer");
+    row("event id in tuple", withBody(R"(,"event_id":["/a","b"])"), "recipe.event_id[1]: \"b\" is not a location");
+    row("mixed tuple", withBody(R"(,"event_id":[["/a"],"/b"])"), "recipe.event_id[1]: a tuple and single");
+    row("two arrays", withBody(R"(,"event_id":["/a/*/b","/c/*/d"])"), "must stand for the same array");
+    row("nested arrays", withBody(R"(,"event_id":"/a/*/b/*/c")"), "has more than one \"*\"");
+    row("type in other array", withBody(R"(,"event_id":"/a/*/b","type":"/c/*/d")"), "recipe.type: \"*\" must stand");
+    row("time format", withBody(R"(,"occurred_at":{"at":"/t","format":"unix"})"),
+        "invalid: recipe.occurred_at.format: \"unix\" is not allowed; allowed: iso, s, ms, rfc2822, sql_utc");
+    row("ed25519 text key", R"({"algo":"ed25519","key":"utf8","header":"X","signed":["body"]})",
+        "recipe.key: an Ed25519");
+    row("twilio with algo", R"({"scheme":"twilio","header":"X"})", "recipe.header: unknown field");
+  }
+  void readRecipe_bad_namesPathAndWhatIsAllowed() {
+    QFETCH(QByteArray, recipe);
+    QFETCH(QByteArray, message);
+    const std::string error = errorOf(recipe.toStdString());
+    QVERIFY2(error.find(message.toStdString()) != std::string::npos, error.c_str());
+  }
+
+  void fromRecipe_overBuiltIn_overridesOnlyWhatItNames() {
+    const auto registry = *ProviderRegistry::create();
+    const auto provider = registry->fromRecipe(
+        "stripe",
+        json::parse(R"({"window":{"past_s":900,"future_s":60},"answers":{"bad_signature":401}})").get_object());
+    QVERIFY2(provider.ok(), provider ? "" : provider.error().message.c_str());
+    QCOMPARE((*provider)->defaultWindow().past->count(), 900);
+    QCOMPARE((*provider)->answers().badSignature, 401);
+    QVERIFY(!(*provider)->facts().empty());
+    QCOMPARE(registry->find("stripe")->answers().badSignature, 400);
+    QVERIFY(!registry->fromRecipe("stripe", json::parse(R"({"enc":"x"})").get_object()).ok());
+    QVERIFY(registry->find("generic") == nullptr);
+    QVERIFY(!registry->fromRecipe("generic", {}).ok());
+  }
+
+  void builtIns_answersAndCoverage_areDocumented() {
+    const auto registry = *ProviderRegistry::create();
+    QCOMPARE(registry->all().size(), std::size_t{18});
+    for (const ProviderPtr& provider : registry->all()) {
+      QVERIFY(!provider->name().empty());
+      QVERIFY2(!provider->facts().empty(), provider->key().c_str());
+      for (const Fact& fact : provider->facts()) QVERIFY(!fact.value.empty() && !fact.mark.empty());
+    }
+    QCOMPARE(registry->find("twilio")->answers().badSignature, 403);
+    QCOMPARE(registry->find("discord")->answers().duplicate.status, 204);
+    QCOMPARE(*registry->find("discord")->answers().accepted.body, std::string());
+    QCOMPARE(registry->find("github")->coverage(), Coverage::bodyOnly);
+    QCOMPARE(registry->find("shopify")->coverage(), Coverage::bodyOnly);
+    for (const char* key : {"stripe", "slack", "standard_webhooks", "svix", "twilio", "paddle", "telnyx"})
+      QCOMPARE(registry->find(key)->coverage(), Coverage::bodyAndId);
+    QCOMPARE(registry->find("stripe")->defaultWindow().future->count(), 300);
+    QVERIFY(!registry->find("github")->defaultWindow().past);
+  }
+
+  void decodeSecret_placeholdersAndJunk_areNoKeys() {
+    for (const char* bad : {"", " ", "\t\n", "changeme", " ChangeMe ", "<your secret>", "${STRIPE_SECRET}", "todo"})
+      QVERIFY2(!decodeSecret(bad, KeyForm::utf8), bad);
+    for (const char* good : {"12345", "x", "It's a Secret to Everybody", "changeme2"})
+      QCOMPARE(*decodeSecret(good, KeyForm::utf8), std::string(good));
+    QCOMPARE(*decodeSecret("6b6579", KeyForm::hex), std::string("key"));
+    QVERIFY(!decodeSecret("6b657", KeyForm::hex));
+    for (const char* same : {"whsec_a2V5cw==", "a2V5cw==", "whsec_a2V5cw", "a2V5cw", " whsec_a2V5cw== "})
+      QCOMPARE(decodeSecret(same, KeyForm::whsec).value_or("none"), std::string("keys"));
+    for (const char* bad : {"whsec_", "whsec_ ", "whsec_changeme", "whsec_!!!!"})
+      QVERIFY(!decodeSecret(bad, KeyForm::whsec));
+  }
+};
+QTEST_GUILESS_MAIN(RecipeTest)
+#include "recipe_test.moc"
