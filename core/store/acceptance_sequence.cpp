@@ -52,6 +52,14 @@ Result<std::unique_ptr<AcceptanceSequence>> AcceptanceSequence::open(const std::
   return sequence;
 }
 
+std::optional<AcceptanceSequence::Record> AcceptanceSequence::peek(const std::filesystem::path& file) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return std::nullopt;
+  AcceptanceSequence sequence(descriptor);
+  sequence.read();
+  return sequence.m_found;
+}
+
 AcceptanceSequence::~AcceptanceSequence() { ::close(m_descriptor); }
 
 void AcceptanceSequence::read() {

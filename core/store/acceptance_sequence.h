@@ -24,6 +24,8 @@ class AcceptanceSequence {
 
   /// Opens or makes `file`. io with the system's reason.
   static Result<std::unique_ptr<AcceptanceSequence>> open(const std::filesystem::path& file);
+  /// What `file` holds, without making or changing it; none where there is no whole record. For `check`.
+  static std::optional<Record> peek(const std::filesystem::path& file);
   ~AcceptanceSequence();
   AcceptanceSequence(const AcceptanceSequence&) = delete;
   AcceptanceSequence& operator=(const AcceptanceSequence&) = delete;

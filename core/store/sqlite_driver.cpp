@@ -1,5 +1,6 @@
 #include "core/store/sqlite_driver.h"
 
+#include "core/base/encoding.h"
 #include "core/store/log_keeper.h"
 #include "core/store/migration.h"
 #include "core/store/sqlite_statement.h"
@@ -228,6 +229,26 @@ Result<void> checkpointAll(Connection& connection) {
   int copied = 0;
   const int code = sqlite3_wal_checkpoint_v2(handle, "main", SQLITE_CHECKPOINT_TRUNCATE, &inLog, &copied);
   return code == SQLITE_OK ? Result<void>{} : sqliteError(handle, code, "empty the log");
+}
+
+Result<void> verifyFile(const std::filesystem::path& file) {
+  // immutable: no log, no shared memory, no lock; the path is a URI then, so what a URI gives a meaning is escaped.
+  std::string uri = "file:";
+  for (const char c : std::filesystem::absolute(file).string()) {
+    if (c == '%' || c == '?' || c == '#')
+      uri += '%' + base::toHex({&c, 1});
+    else
+      uri += c;
+  }
+  auto handle = openHandle(uri + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+  if (!handle) return handle.error();
+  const auto schema = schemaOf(handle->get());
+  if (!schema) return schema.error();
+  if (*schema < 1 || *schema > currentSchema())
+    return Error{ErrorCode::unsupported, file.string() + " has schema " + std::to_string(*schema)};
+  const auto answer = ask(handle->get(), "integrity_check(1)");
+  if (!answer) return answer.error();
+  return *answer == "ok" ? Result<void>{} : Error{ErrorCode::corrupt, file.string() + ": " + *answer};
 }
 
 Result<void> copyStore(Connection& connection, const std::filesystem::path& target) {

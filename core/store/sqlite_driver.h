@@ -31,4 +31,8 @@ Result<void> checkpointAll(Connection& connection);
 /// returns. conflict where `target` exists; it is removed again on an error. `connection` must come from this driver.
 Result<void> copyStore(Connection& connection, const std::filesystem::path& target);
 
+/// Reads every page of a store file that nobody has open (a backup) and checks it, leaving nothing beside it. corrupt
+/// with SQLite's first finding, unsupported or corrupt where it is no store of a schema we know.
+Result<void> verifyFile(const std::filesystem::path& file);
+
 }  // namespace ack::store
