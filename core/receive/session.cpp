@@ -73,7 +73,7 @@ Session::Session(IoThread& thread, std::unique_ptr<Stream> stream, std::string p
 Session::~Session() { m_thread.account(m_accounted, 0); }
 
 void Session::start() {
-  enter(Phase::idle);
+  m_since = m_thread.now();
   run();
 }
 
