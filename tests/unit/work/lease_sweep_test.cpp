@@ -1,0 +1,105 @@
+#include "core/queue/settling.h"
+#include "core/store/tables.h"
+#include "tests/unit/work/work_scene.h"
+
+#include <QtTest>
+
+using namespace ack;
+using namespace ack::work::test;
+using domain::AttemptResult;
+using domain::DeadCause;
+using domain::DeliveryState;
+
+namespace {
+
+/// Claims `id` as a process would that dies at once; with `called`, after the intent of a call to destination 1.
+void leaveBehind(WorkScene& scene, DeliveryId id, bool called, int lease = 60) {
+  QVERIFY(scene.store.writer()
+              .execute(store::WriteLane::work,
+                       [&](store::WriteContext& context) -> Result<void> {
+                         auto row = context.tables.due.load(id);
+                         auto held = queue::Settling(context).claim(
+                             **row, 9, context.now + std::chrono::seconds{lease}, called ? 1 : 0);
+                         if (!held) return std::move(held).error();
+                         if (!called) return {};
+                         store::NewEffect effect;
+                         effect.kind = domain::EffectKind::forward;
+                         effect.key = "key";
+                         effect.delivery = id;
+                         effect.state = domain::EffectState::intended;
+                         effect.destination = 1;
+                         auto written = context.tables.effect.insert(effect);
+                         if (!written) return std::move(written).error();
+                         return {};
+                       })
+              .ok());
+}
+
+}  // namespace
+
+/// What the next process finds after the last one died: rows in state processing whose holder is gone.
+class LeaseSweepTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rescue_nothingBegun_returnsToQueueWithTheAttemptCounted() {
+    WorkScene scene({chargeSpec()});
+    const DeliveryId id = scene.add("evt_1");
+    leaveBehind(scene, id, false);
+    QCOMPARE(*scene.sweep.rescueLapsed(), 0);
+    scene.clock.advance(std::chrono::seconds{60});
+    QCOMPARE(*scene.sweep.rescueLapsed(), 1);
+    QCOMPARE(scene.store.state(id), DeliveryState::queued);
+    QCOMPARE(scene.attempt(id), std::to_string(static_cast<int>(AttemptResult::lapsed)));
+    QCOMPARE(scene.of(id, "lease_epoch"), std::string("2"));
+    scene.run();
+    QCOMPARE(scene.store.state(id), DeliveryState::completed);
+    QCOMPARE(scene.of(id, "attempts"), std::string("2"));
+    QCOMPARE(scene.total("state.processing"), 0);
+    QCOMPARE(scene.total("attempts"), 2);
+  }
+  void rescue_callBegun_isUnresolvedAndStaysSo() {
+    WorkScene scene({forwardSpec("crm")});
+    const DeliveryId id = scene.add("evt_1");
+    leaveBehind(scene, id, true);
+    QCOMPARE(*scene.sweep.rescueAll(), 1);
+    QCOMPARE(scene.store.state(id), DeliveryState::unresolved);
+    QCOMPARE(scene.store.number("SELECT state FROM effect"), 4);
+    QCOMPARE(scene.of(id, "owner"), std::string("finance"));
+    scene.run();
+    QCOMPARE(scene.http.requests.size(), 0U);
+  }
+  void rescue_callBegunAtIdempotentDestination_isRetried() {
+    WorkScene scene({forwardSpec("crm")});
+    scene.crm().idempotent = true;
+    scene.publish();
+    const DeliveryId id = scene.add("evt_1");
+    leaveBehind(scene, id, true);
+    QCOMPARE(*scene.sweep.rescueAll(), 1);
+    QCOMPARE(scene.store.state(id), DeliveryState::retrying);
+    QCOMPARE(scene.of(id, "lane"), std::string("1"));
+  }
+  void rescue_poisonThatKillsItsHolder_comesToAnEnd() {
+    WorkScene scene({chargeSpec()});
+    scene.catalogue->settings.maxAttempts = 3;
+    scene.publish();
+    const DeliveryId id = scene.add("evt_1");
+    for (int i = 0; i < 3; ++i) {
+      leaveBehind(scene, id, false);
+      QCOMPARE(*scene.sweep.rescueAll(), 1);
+    }
+    QCOMPARE(scene.store.state(id), DeliveryState::dead);
+    QCOMPARE(scene.of(id, "cause"), std::to_string(static_cast<int>(DeadCause::exhausted)));
+    QCOMPARE(scene.of(id, "attempts"), std::string("3"));
+  }
+  void rescue_manyLeases_allInOneGo() {
+    WorkScene scene({});
+    for (int i = 0; i < 600; ++i) scene.add("evt_" + std::to_string(i));
+    scene.store.change("UPDATE delivery SET state = 1, attempts = 1, lease_epoch = 1");
+    scene.store.change("INSERT INTO attempt SELECT delivery_id, 1, 1, 1, 1, 0, 0, 0, 0, 0, '' FROM delivery");
+    QCOMPARE(*scene.sweep.rescueAll(), 600);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM delivery WHERE state = 0"), 600);
+  }
+};
+QTEST_GUILESS_MAIN(LeaseSweepTest)
+#include "lease_sweep_test.moc"
