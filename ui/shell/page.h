@@ -1,6 +1,6 @@
 #pragma once
-// What the main window knows of a page: its title and line of facts for the header, its own actions at the right of it,
-// and when it is shown. The window only arranges; everything else is the page's.
+// What the main window knows of a page: its title and line of facts for the header, its own actions at the right of
+// it, and when it is shown. The window only arranges; everything else is the page's.
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -29,7 +29,8 @@ class Page : public QWidget {
   void factsChanged(const QString& facts);
   /// Open the Trace page on this ID.
   void traceRequested(const QString& id);
-  /// Open another page by its key ("deliveries", "dead-letters", "ledger", "sources" …), with a filter of its own form.
+  /// Open another page by its key ("deliveries", "dead-letters", "ledger", "sources" …). `filter` is words of the
+  /// form "state:queued", "cause:unauthorised", "source:stripe", "owner:" (nobody), or empty.
   void pageRequested(const QString& key, const QString& filter);
 };
 

@@ -1,0 +1,71 @@
+#pragma once
+// Arranges the rail, the header, the pages and the status strip, and leads from one to the other. Everything a page
+// shows is the page's own.
+#include "core/query/views.h"
+#include "ui/style/theme.h"
+
+#include <QList>
+#include <QMainWindow>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace ack::ui::session {
+class Session;
+}
+
+namespace ack::ui::shell {
+
+class NavigationRail;
+class Page;
+class PageHeader;
+class StatusStrip;
+class Tray;
+
+struct PageEntry {
+  QString key;  ///< "overview", "deliveries", "dead-letters", "trace", "ledger", "sources"; also its icon's name
+  Page* page{nullptr};
+};
+
+/// Thread: gui. Owns the pages given to it; theme and session must outlive it.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  MainWindow(style::Theme& theme, session::Session& session, const QList<PageEntry>& pages,
+             QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  /// Shows the page, opened on `argument` where that is not empty. An unknown key changes nothing.
+  void openPage(const QString& key, const QString& argument = {});
+  [[nodiscard]] QString currentKey() const;
+  [[nodiscard]] const QList<PageEntry>& pages() const { return m_pages; }
+  /// A tray icon, where the desktop has a tray: then closing the window keeps receiving. Call once, after show().
+  void addTray();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void arrange();
+  void addShortcuts();
+  void cyclePanes(int step);
+  void focusTrace();
+  void askStatus();
+  void everySecond();
+  void presentStatus();
+
+  style::Theme& m_theme;
+  session::Session& m_session;
+  QList<PageEntry> m_pages;
+  NavigationRail* m_rail;
+  PageHeader* m_header;
+  QStackedWidget* m_stack;
+  StatusStrip* m_strip;
+  Tray* m_tray{nullptr};
+  std::optional<query::Status> m_status;
+  std::optional<UtcTime> m_askedAt;  ///< a question about the status is under way since
+};
+
+}  // namespace ack::ui::shell
