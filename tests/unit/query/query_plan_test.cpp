@@ -55,6 +55,11 @@ std::vector<std::string> planOf(store::Connection& connection, const std::string
   return lines;
 }
 
+/// "SEARCH t" without USING is what a min() over a whole table is called.
+bool readsAll(const std::string& line) {
+  return line.starts_with("SCAN") || (line.starts_with("SEARCH") && line.find(" USING ") == std::string::npos);
+}
+
 /// Tables with a row per name, source or total; reading them whole is what they are for.
 bool isSmall(const std::string& line) {
   for (const char* table : {"counter", "source_seen", "source", "destination", "alert"})
@@ -120,13 +125,13 @@ class QueryPlanTest : public QObject {
          {"SELECT count(*) FROM delivery", "SELECT min(received_at_us) FROM delivery WHERE state = 5",
           "SELECT * FROM arrival WHERE request_id = 'x'"}) {
       const auto plan = planOf(store.connection(), wrong);
-      QVERIFY2(plan.at(0).starts_with("SCAN") && !isSmall(plan.at(0)), wrong);
+      QVERIFY2(readsAll(plan.at(0)) && !isSmall(plan.at(0)), wrong);
     }
 
     QVERIFY2(connection.prepared.size() >= 30, std::to_string(connection.prepared.size()).c_str());
     for (const std::string& sql : connection.prepared)
       for (const std::string& line : planOf(store.connection(), sql))
-        QVERIFY2(!line.starts_with("SCAN") || isSmall(line), (line + "\n" + sql).c_str());
+        QVERIFY2(!readsAll(line) || isSmall(line), (line + "\n" + sql).c_str());
   }
 
   void pagesAndOldest_needNoSorting() {
