@@ -97,7 +97,9 @@ Result<void> createKeyFile(const std::filesystem::path& file, std::size_t size, 
   std::array<std::byte, 8> suffix{};
   random.fill(suffix);
   std::filesystem::path temporary = file;
-  temporary += "." + base::toHex({reinterpret_cast<const char*>(suffix.data()), suffix.size()}) + ".new";
+  temporary += ".";
+  temporary += base::toHex({reinterpret_cast<const char*>(suffix.data()), suffix.size()});
+  temporary += ".new";
 
   std::string key(size, '\0');
   random.fill(std::as_writable_bytes(std::span(key)));

@@ -14,6 +14,15 @@ PayloadValue textValue(std::string_view text) {
   return {LookupState::found, domain::JsonType::string, std::string(text)};
 }
 
+std::string quoted(std::string_view text, std::string_view rest) {
+  std::string out;
+  out += '"';
+  out += text;
+  out += '"';
+  out += rest;
+  return out;
+}
+
 std::string escapeToken(std::string_view name) {
   std::string out = "/";
   for (const char c : name) {
@@ -29,11 +38,11 @@ std::string escapeToken(std::string_view name) {
 
 Result<Location> readPointer(std::string_view text) {
   if (!domain::isJsonPointer(text) || text.empty())
-    return Error{ErrorCode::invalid, "\"" + std::string(text) + "\" is not a JSON Pointer"};
+    return Error{ErrorCode::invalid, quoted(text, " is not a JSON Pointer")};
   Location location{Location::Kind::pointer, std::string(text), {}, false};
   for (std::size_t at = text.find("/*"); at != std::string_view::npos; at = text.find("/*", at + 1)) {
     if (at + 2 != text.size() && text[at + 2] != '/') continue;  // a name that begins with an asterisk
-    if (location.inBatch) return Error{ErrorCode::invalid, "\"" + std::string(text) + "\" has more than one \"*\""};
+    if (location.inBatch) return Error{ErrorCode::invalid, quoted(text, " has more than one \"*\"")};
     location.inBatch = true;
     location.batch = std::string(text.substr(0, at));
     location.text = std::string(text.substr(at + 2));
@@ -99,8 +108,7 @@ Result<Location> readLocation(std::string_view text) {
   if (text.starts_with('/')) return readPointer(text);
   if (text == "sha256:body") return Location{Location::Kind::bodyHash, {}, {}, false};
   if (auto header = named("header:", Location::Kind::header)) {
-    if (!isHeaderName(header->text))
-      return Error{ErrorCode::invalid, "\"" + header->text + "\" is not a header name"};
+    if (!isHeaderName(header->text)) return Error{ErrorCode::invalid, quoted(header->text, " is not a header name")};
     return *header;
   }
   if (auto query = named("query:", Location::Kind::query)) return *query;
@@ -108,8 +116,7 @@ Result<Location> readLocation(std::string_view text) {
     form->text = escapeToken(form->text);
     return *form;
   }
-  return Error{ErrorCode::invalid,
-               "\"" + std::string(text) + "\" is not a location; allowed: " + std::string(kLocationForms)};
+  return Error{ErrorCode::invalid, quoted(text, " is not a location; allowed: ") + std::string(kLocationForms)};
 }
 
 Result<std::vector<std::vector<Location>>> readShortLocations(std::string_view text) {

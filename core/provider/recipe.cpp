@@ -175,6 +175,13 @@ void readParts(JsonFields& fields, Recipe& recipe) {
     fields.fail("signed", "has \"id\", but id_header does not say where the ID is");
 }
 
+std::string readSeparator(JsonFields& fields, std::string_view usual) {
+  constexpr std::size_t kMost = 4;
+  std::string separator = fields.text("sep", usual);
+  if (separator.empty() || separator.size() > kMost) fields.fail("sep", "must be 1 to 4 characters");
+  return separator;
+}
+
 void readHeaderFormat(JsonFields& fields, Recipe& recipe) {
   recipe.format = fields.word<HeaderFormat>(
       "format", {{"plain", HeaderFormat::plain}, {"kv", HeaderFormat::kv}, {"list", HeaderFormat::list}},
@@ -186,28 +193,30 @@ void readHeaderFormat(JsonFields& fields, Recipe& recipe) {
       if (recipe.format != format && fields.find(name) != nullptr)
         fields.fail(name, "belongs to format \"" + std::string(word) + "\" only");
   };
-  onlyFor(HeaderFormat::kv, "kv", {"sep", "tkey", "skey"});
+  onlyFor(HeaderFormat::kv, "kv", {"tkey", "skey"});
   onlyFor(HeaderFormat::list, "list", {"ver", "ver_ed25519", "vsep"});
+  if (recipe.format == HeaderFormat::plain && fields.find("sep") != nullptr)
+    fields.fail("sep", "belongs to formats \"kv\" and \"list\" only");
   if (recipe.format != HeaderFormat::plain && !recipe.prefix.empty())
     fields.fail("prefix", "belongs to format \"plain\" only");
   switch (recipe.format) {
   case HeaderFormat::plain:
     break;
   case HeaderFormat::kv:
-    recipe.separator = fields.text("sep", ",");
+    recipe.separator = readSeparator(fields, ",");
     recipe.timeKey = fields.text("tkey");
     recipe.signatureKey = fields.requiredText("skey");
-    if (recipe.separator.size() != 1 || recipe.separator == "=")
-      fields.fail("sep", "must be one character other than \"=\"");
+    if (recipe.separator.find('=') != std::string::npos) fields.fail("sep", "must not contain \"=\"");
     break;
   case HeaderFormat::list:
     if (recipe.scheme == SchemeKind::hmac) recipe.version = fields.requiredText("ver");
     recipe.ed25519Version = fields.text("ver_ed25519");
     if (recipe.scheme == SchemeKind::ed25519 && recipe.ed25519Version.empty())
       fields.fail("ver_ed25519", "is needed for Ed25519 signatures in a list");
+    recipe.separator = readSeparator(fields, " ");
     recipe.versionSeparator = fields.text("vsep", ",");
-    if (recipe.versionSeparator.size() != 1 || recipe.versionSeparator == " ")
-      fields.fail("vsep", "must be one character other than a space");
+    if (recipe.versionSeparator.empty() || recipe.versionSeparator == recipe.separator)
+      fields.fail("vsep", "must not be empty, and not what stands between signatures (sep)");
     break;
   }
 }
@@ -249,13 +258,14 @@ SchemeKind readScheme(JsonFields& fields, Recipe& recipe) {
   }
   if (algo == "ed25519" || (algo.empty() && scheme == "ed25519")) return SchemeKind::ed25519;
   recipe.hash = fields.word<crypto::HashAlgorithm>("algo",
-                                                   {{"sha1", crypto::HashAlgorithm::sha1},
+                                                   {{"md5", crypto::HashAlgorithm::md5},
+                                                    {"sha1", crypto::HashAlgorithm::sha1},
                                                     {"sha256", crypto::HashAlgorithm::sha256},
                                                     {"sha384", crypto::HashAlgorithm::sha384},
                                                     {"sha512", crypto::HashAlgorithm::sha512},
                                                     {"ed25519", crypto::HashAlgorithm::sha512}},
                                                    crypto::HashAlgorithm::sha256);
-  if (algo.empty()) fields.fail("algo", "is needed; allowed: sha1, sha256, sha384, sha512, ed25519");
+  if (algo.empty()) fields.fail("algo", "is needed; allowed: md5, sha1, sha256, sha384, sha512, ed25519");
   return SchemeKind::hmac;
 }
 

@@ -52,7 +52,7 @@ struct Recipe {
   SignatureEncoding encoding{SignatureEncoding::hex};
   HeaderFormat format{HeaderFormat::plain};
   std::string prefix;                   ///< plain: before the signature
-  std::string separator;                ///< kv: between elements
+  std::string separator;                ///< kv, list: between elements
   std::string timeKey, signatureKey;    ///< kv
   std::string version, ed25519Version;  ///< list: the tags of HMAC and Ed25519 signatures; "" for none
   std::string versionSeparator;         ///< list: between tag and signature

@@ -33,7 +33,7 @@ void readPairs(const Recipe& recipe, std::string_view value, SignatureHeader& ou
       out.time = element.substr(equals + 1);
     }
     if (end == std::string_view::npos) break;
-    value.remove_prefix(end + 1);
+    value.remove_prefix(end + recipe.separator.size());
   }
   if (!recipe.timeKey.empty() && times == 0)
     out.problem = "missing_timestamp";
@@ -46,9 +46,9 @@ void readPairs(const Recipe& recipe, std::string_view value, SignatureHeader& ou
 void readList(const Recipe& recipe, std::string_view value, bool useHmac, bool useEd25519,
               SignatureHeader& out) noexcept {
   while (!value.empty()) {
-    const std::size_t end = value.find(' ');
+    const std::size_t end = value.find(recipe.separator);
     const std::string_view element = value.substr(0, end);
-    value = end == std::string_view::npos ? std::string_view{} : value.substr(end + 1);
+    value = end == std::string_view::npos ? std::string_view{} : value.substr(end + recipe.separator.size());
     const std::size_t split = element.find(recipe.versionSeparator);
     if (split == std::string_view::npos) continue;
     const std::string_view version = element.substr(0, split);

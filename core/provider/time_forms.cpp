@@ -3,6 +3,7 @@
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <limits>
@@ -19,25 +20,35 @@ UtcTime scaled(std::uint64_t value, std::uint64_t micros) noexcept {
 }
 
 /// RFC 2822 3.3 in the form everyone writes, rewritten as RFC 3339: "[Tue, ]14 Nov 2023 22:13:20 +0000".
-std::optional<UtcTime> readRfc2822(std::string_view text) noexcept {
-  if (const std::size_t comma = text.find(", "); comma == 3) text.remove_prefix(5);
+std::optional<UtcTime> readRfc2822(std::string_view text) {
+  if (text.find(", ") == 3) text.remove_prefix(5);
   const std::size_t space = text.find(' ');
   if (space != 1 && space != 2) return std::nullopt;
-  const std::string day = (space == 1 ? "0" : "") + std::string(text.substr(0, space));
+  const std::string_view day = text.substr(0, space);
   text.remove_prefix(space + 1);
   if (text.size() != 23 && text.size() != 21) return std::nullopt;  // "Nov 2023 22:13:20 +0000" or "… GMT"
-  for (std::size_t month = 0; month < kMonths.size(); ++month) {
-    if (text.substr(0, 3) != kMonths[month]) continue;
-    std::string zone(text.substr(18));
-    if (zone == "GMT")
-      zone = "Z";
-    else if (zone.size() == 5)
-      zone.insert(3, ":");
-    const std::string number = std::to_string(month + 1);
-    return base::fromRfc3339(std::string(text.substr(4, 4)) + "-" + (number.size() == 1 ? "0" : "") + number + "-" +
-                             day + "T" + std::string(text.substr(9, 8)) + zone);
+  const auto month = std::find(kMonths.begin(), kMonths.end(), text.substr(0, 3));
+  if (month == kMonths.end()) return std::nullopt;
+  const auto twoDigits = [](std::string& out, std::string_view digits) {
+    if (digits.size() == 1) out += '0';
+    out += digits;
+  };
+  std::string rfc3339(text.substr(4, 4));
+  rfc3339 += '-';
+  twoDigits(rfc3339, std::to_string(month - kMonths.begin() + 1));
+  rfc3339 += '-';
+  twoDigits(rfc3339, day);
+  rfc3339 += 'T';
+  rfc3339 += text.substr(9, 8);
+  const std::string_view zone = text.substr(18);
+  if (zone == "GMT") {
+    rfc3339 += 'Z';
+  } else {
+    rfc3339 += zone.substr(0, 3);
+    rfc3339 += ':';
+    rfc3339 += zone.substr(3);
   }
-  return std::nullopt;
+  return base::fromRfc3339(rfc3339);
 }
 
 }  // namespace
@@ -74,7 +85,7 @@ std::string writeSignedTime(UtcTime time, TimeUnit unit) {
   std::abort();
 }
 
-std::optional<UtcTime> readTime(std::string_view text, TimeFormat format) noexcept {
+std::optional<UtcTime> readTime(std::string_view text, TimeFormat format) {
   switch (format) {
   case TimeFormat::iso:
     return base::fromRfc3339(text);

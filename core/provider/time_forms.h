@@ -27,6 +27,6 @@ enum class TimeFormat : std::uint8_t {
   sqlUtc,   ///< "2018-10-25 12:10:29", documented as UTC
 };
 /// nullopt where the text is not of that form: a wrong time would be worse than none.
-std::optional<UtcTime> readTime(std::string_view text, TimeFormat format) noexcept;
+std::optional<UtcTime> readTime(std::string_view text, TimeFormat format);
 
 }  // namespace ack::provider

@@ -34,19 +34,56 @@ std::optional<PortSpan> findPort(std::string_view url) noexcept {
   return PortSpan{colon == std::string_view::npos ? end : start + colon, end};
 }
 
-/// The spellings of the URL that Twilio may have signed: as configured, without a port, with the scheme's own port.
+/// The query decoded and written again the way Node's old querystring module does, as twilio-node's
+/// withLegacyQuerystring: some of Twilio's own senders sign that form.
+std::string withLegacyQuery(const std::string& url) {
+  constexpr std::string_view kHex = "0123456789ABCDEF";
+  constexpr std::string_view kPlain = "-_.!~*'()";
+  const std::size_t question = url.find('?');
+  if (question == std::string::npos) return url;
+  const auto query = domain::FormDocument::parse(std::string_view(url).substr(question + 1));
+  if (!query) return url;
+  std::string out = url.substr(0, question);
+  const auto append = [&](const std::string& text) {
+    for (const char c : text) {
+      const bool alphanumeric = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+      const auto byte = static_cast<unsigned char>(c);
+      if (alphanumeric || kPlain.find(c) != std::string_view::npos) {
+        out += c;
+      } else {
+        out += '%';
+        out += kHex[byte >> 4];
+        out += kHex[byte & 15];
+      }
+    }
+  };
+  char separator = '?';
+  for (const auto& [name, value] : query->fields) {
+    out += separator;
+    append(name);
+    out += '=';
+    append(value);
+    separator = '&';
+  }
+  return out;
+}
+
+/// The spellings of the URL that Twilio may have signed: as configured, without a port, with the scheme's own port,
+/// and each of them with the legacy query.
 std::vector<std::string> urlVariants(std::string_view url) {
   url = url.substr(0, url.find('#'));  // connection overrides ("#rc=2") are not sent and not signed
   std::vector<std::string> variants{std::string(url)};
-  const auto port = findPort(url);
-  if (!port) return variants;
-  const std::string before(url.substr(0, port->begin));
-  const std::string after(url.substr(port->end));
-  const bool secure = base::equalsIgnoreCaseAscii(url.substr(0, url.find(':')), "https");
-  if (port->begin == port->end)
-    variants.push_back(before + (secure ? ":443" : ":80") + after);
-  else
-    variants.push_back(before + after);
+  if (const auto port = findPort(url)) {
+    std::string other(url.substr(0, port->begin));
+    const bool secure = base::equalsIgnoreCaseAscii(url.substr(0, url.find(':')), "https");
+    if (port->begin == port->end) other += secure ? ":443" : ":80";
+    other += url.substr(port->end);
+    variants.push_back(std::move(other));
+  }
+  for (std::size_t i = 0, count = variants.size(); i < count; ++i) {
+    std::string legacy = withLegacyQuery(variants[i]);
+    if (legacy != variants[i]) variants.push_back(std::move(legacy));
+  }
   return variants;
 }
 

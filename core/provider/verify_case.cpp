@@ -3,6 +3,7 @@
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
 #include "core/provider/json_fields.h"
+#include "core/provider/recipe.h"
 #include "core/provider/request_header.h"
 
 #include <boost/json/array.hpp>
@@ -107,16 +108,16 @@ Result<Case> readCase(std::string_view line) {
   return out;
 }
 
-/// Null where nothing we have can judge the case.
+/// Null where nothing we have can judge the case. A recipe that is whole in itself is more particular than the
+/// built-in profile of that name and is laid over it, as in an apply file; anything less is advice beside a profile.
 ProviderPtr providerFor(const ProviderRegistry& registry, const Case& one) {
-  if (ProviderPtr builtIn = registry.find(one.provider)) return builtIn;
-  if (!one.recipe) return nullptr;
-  if (auto made = registry.fromRecipe(one.provider, *one.recipe)) return std::move(made).value();
-  // The vectors' event_id is advice in a looser spelling; without it the signature can still be judged.
-  boost::json::object reduced = *one.recipe;
-  reduced.erase("event_id");
-  auto made = registry.fromRecipe(one.provider, reduced);
-  return made ? std::move(made).value() : nullptr;
+  const ProviderPtr builtIn = registry.find(one.provider);
+  if (!one.recipe) return builtIn;
+  boost::json::object recipe = *one.recipe;
+  if (!readRecipe(recipe)) recipe.erase("event_id");  // the vectors' spelling of it may be looser than ours
+  if (!readRecipe(recipe)) return builtIn;
+  auto made = registry.fromRecipe(one.provider, recipe);
+  return made ? std::move(made).value() : builtIn;
 }
 
 /// As JSON text, which has no way to say bytes that are not UTF-8: those become "base64:…".

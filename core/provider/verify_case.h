@@ -1,6 +1,6 @@
 #pragma once
-// One line of the `verify` command: a signature case in the form of the shared vectors, judged by the provider it
-// names or, where that isn't built in, by its own recipe.
+// One line of the `verify` command: a signature case in the form of the shared vectors, judged by its own recipe
+// where it brings a whole one, else by the built-in provider it names.
 #include "core/provider/provider.h"
 
 #include <string>

@@ -55,8 +55,8 @@ class RecipeTest : public QObject {
     row("unknown field", withBody(R"(,"heder":"X")"), "invalid: recipe.heder: unknown field; allowed: scheme, algo");
     row("unknown scheme", R"({"scheme":"jwt"})",
         "unsupported: recipe.scheme: \"jwt\" is not supported; allowed: hmac, ed25519, twilio");
-    row("no algo", R"({"header":"X","signed":["body"]})", "invalid: recipe.algo: is needed; allowed: sha1, sha256");
-    row("md5", R"({"algo":"md5","header":"X","signed":["body"]})", "invalid: recipe.algo: \"md5\" is not allowed");
+    row("no algo", R"({"header":"X","signed":["body"]})", "invalid: recipe.algo: is needed; allowed: md5, sha1, sha256");
+    row("md4", R"({"algo":"md4","header":"X","signed":["body"]})", "invalid: recipe.algo: \"md4\" is not allowed");
     row("algo number", R"({"algo":256,"header":"X","signed":["body"]})", "invalid: recipe.algo: ");
     row("no header", R"({"algo":"sha256","signed":["body"]})", "invalid: recipe.header: is needed");
     row("header name", R"({"algo":"sha256","header":"X Sig","signed":["body"]})", "is not a header name");
@@ -67,7 +67,7 @@ class RecipeTest : public QObject {
     row("kv without skey", withBody(R"(,"format":"kv")"), "recipe.skey: is needed");
     row("skey in plain", withBody(R"(,"skey":"v1")"), "recipe.skey: belongs to format \"kv\" only");
     row("list without ver", withBody(R"(,"format":"list")"), "recipe.ver: is needed");
-    row("two separators", withBody(R"(,"format":"kv","skey":"s","sep":", ")"), "recipe.sep: must be one character");
+    row("two separators", withBody(R"(,"format":"kv","skey":"s","sep":"12345")"), "recipe.sep: must be 1 to 4");
     row("ts without place", R"({"algo":"sha256","header":"X","signed":["ts","body"]})",
         "recipe.signed: has \"ts\", but neither ts_header nor tkey");
     row("time not signed", withBody(R"(,"ts_header":"X-Time")"),
