@@ -13,7 +13,7 @@ void verify(CliContext& context) {
   std::string line;
   for (std::int64_t number = 1; std::getline(std::cin, line); ++number) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-    const auto verdict = provider::verifyCase(line, **providers);
+    const auto verdict = provider::verifyCase(**providers, line);
     if (verdict)
       printLine(*verdict);
     else

@@ -1,13 +1,15 @@
 #include "core/runtime/data_files.h"
 
+#include "core/store/store_opening.h"
+
 #include <cerrno>
 #include <cstring>
 #include <sys/stat.h>
 
 namespace ack::runtime {
 
-std::filesystem::path storeFile(const std::filesystem::path& data) { return data / "acknowledger.db"; }
-std::filesystem::path keyFile(const std::filesystem::path& data) { return data / "master.key"; }
+std::filesystem::path storeFile(const std::filesystem::path& data) { return data / store::kStoreFile; }
+std::filesystem::path keyFile(const std::filesystem::path& data) { return data / store::kKeyFile; }
 
 Result<void> makeDataDirectory(const std::filesystem::path& data) {
   std::error_code error;

@@ -1,0 +1,70 @@
+// acknowledgerd ledger export: the lines of a UTC window, start included, end not.
+#include "app/cli/cli_context.h"
+#include "core/base/time_text.h"
+#include "core/query/json_views.h"
+#include "core/query/ledger_csv.h"
+
+#include <cstdio>
+
+namespace ack::app::cli {
+namespace {
+
+struct ExportOptions {
+  std::string from, to, format{"csv"};
+};
+
+/// RFC 3339, or a date alone, which is its first moment in UTC.
+Result<UtcTime> readTime(const std::string& text) {
+  const auto time = base::fromRfc3339(text.size() == 10 ? text + "T00:00:00Z" : text);
+  if (!time)
+    return Error{ErrorCode::invalid, "\"" + text + "\" is no UTC time; write 2026-03-11 or 2026-03-11T14:00:00Z"};
+  return *time;
+}
+
+void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+void exportLedger(const ExportOptions& options, CliContext& context) {
+  UtcTime from{};
+  UtcTime to = UtcTime::max();
+  for (const auto& [text, time] : {std::pair{&options.from, &from}, std::pair{&options.to, &to}}) {
+    if (text->empty()) continue;
+    const auto read = readTime(*text);
+    if (!read) return context.fail(read.error());
+    *time = *read;
+  }
+  auto reader = context.reader();
+  if (!reader) return context.fail(reader.error());
+  const bool json = context.json || options.format == "json";
+  bool first = true;
+  put(json ? "{\"ledger\":[" : query::csvHeader());
+  const auto exported = (*reader)->eachLedgerLine(from, to, [&](const query::LedgerView& line) {
+    if (json)
+      put((first ? "\n" : ",\n") + query::toJson(line));
+    else
+      put(query::csvLine(line));
+    first = false;
+    return std::ferror(stdout) == 0;
+  });
+  if (json) put("\n]}\n");
+  std::fflush(stdout);
+  if (!exported) return context.fail(exported.error());
+  if (std::ferror(stdout) != 0) context.fail({ErrorCode::io, "the export could not be written"});
+}
+
+}  // namespace
+
+void addLedger(CLI::App& app, CliContext& context) {
+  CLI::App* command = app.add_subcommand("ledger", "Charges and refunds");
+  command->require_subcommand(1);
+  CLI::App* exporting = command->add_subcommand("export", "Print the lines of a window: start included, end not");
+  auto options = std::make_shared<ExportOptions>();
+  exporting->add_option("--from", options->from, "UTC: 2026-03-11 or 2026-03-11T14:00:00Z");
+  exporting->add_option("--to", options->to, "UTC, not included");
+  exporting->add_option("--format", options->format, "csv or json")
+      ->check(CLI::IsMember({"csv", "json"}))
+      ->capture_default_str();
+  addCommonOptions(*exporting, context);
+  exporting->callback([options, &context] { exportLedger(*options, context); });
+}
+
+}  // namespace ack::app::cli

@@ -1,0 +1,58 @@
+// acknowledgerd status: the figures that say whether the work is done.
+#include "app/cli/cli_context.h"
+#include "core/base/time_text.h"
+#include "core/query/json_views.h"
+
+#include <cstdio>
+
+namespace ack::app::cli {
+namespace {
+
+void printFigure(const char* name, const std::string& value) { std::printf("%-26s %s\n", name, value.c_str()); }
+
+void print(const query::Status& status, UtcTime now) {
+  for (int i = 0; i < domain::kDeliveryStateCount; ++i) {
+    const auto state = static_cast<domain::DeliveryState>(i);
+    printFigure(std::string(domain::toText(state)).c_str(), std::to_string(status.states.of(state)));
+  }
+  printFigure("accepted", std::to_string(status.accepted));
+  printFigure("duplicates absorbed", std::to_string(status.duplicates));
+  printFigure("stale", std::to_string(status.stale));
+  printFigure("rejected", std::to_string(status.rejected));
+  printFigure("charges", std::to_string(status.charges));
+  printFigure("second charges", std::to_string(status.secondCharges));
+  const auto age = status.oldestUnfinishedAt
+                       ? std::to_string((toMicros(now) - toMicros(*status.oldestUnfinishedAt)) / 1'000'000) + " s"
+                       : std::string("-");
+  printFigure("oldest unfinished", age);
+  char rate[32];
+  std::snprintf(rate, sizeof rate, "%.1f%%", status.completionWithinTarget * 100.0);
+  printFigure("completed within target", rate);
+  printFigure("stage", status.stage);
+  printFigure("engine", status.enginePid > 0
+                            ? "process " + std::to_string(status.enginePid) + " at " + status.engineListen
+                            : "none runs");
+  if (status.missingAccepted > 0)
+    printFigure("MISSING", std::to_string(status.missingAccepted) +
+                               " acknowledged events are no longer in the store; ask their providers to send again");
+}
+
+void show(CliContext& context) {
+  auto reader = context.reader();
+  if (!reader) return context.fail(reader.error());
+  const auto status = (*reader)->status();
+  if (!status) return context.fail(status.error());
+  if (context.json) return printLine(query::toJson(*status, context.clock().now()));
+  print(*status, context.clock().now());
+}
+
+}  // namespace
+
+void addStatus(CLI::App& app, CliContext& context) {
+  CLI::App* command =
+      app.add_subcommand("status", "States, oldest unfinished work, completion rate, who runs the engine");
+  addCommonOptions(*command, context);
+  command->callback([&context] { show(context); });
+}
+
+}  // namespace ack::app::cli

@@ -1,0 +1,231 @@
+#include "core/runtime/engine.h"
+
+#include "core/accept/acceptor.h"
+#include "core/base/log.h"
+#include "core/receive/receiver.h"
+#include "core/runtime/catalogue_holder.h"
+#include "core/runtime/data_files.h"
+#include "core/runtime/engine_lock.h"
+#include "core/runtime/engine_metrics.h"
+#include "core/store/sqlite_driver.h"
+#include "core/store/store_opening.h"
+#include "core/store/tables.h"
+#include "core/work/curl_http_client.h"
+
+#include <atomic>
+#include <unistd.h>
+
+namespace ack::runtime {
+namespace {
+
+// SIGTERM allows 10 s in all: answering what was handed over, then calls under way, then the last commit.
+constexpr std::chrono::milliseconds kReceiverStop{3'500};
+constexpr std::chrono::milliseconds kCallsStop{5'000};
+
+class StoreEngine final : public Engine {
+ public:
+  StoreEngine(EngineOptions options, std::shared_ptr<const provider::ProviderRegistry> providers,
+              std::unique_ptr<EngineLock> lock)
+      : m_options(std::move(options)), m_providers(std::move(providers)), m_lock(std::move(lock)) {}
+  StoreEngine(const StoreEngine&) = delete;
+  StoreEngine& operator=(const StoreEngine&) = delete;
+  ~StoreEngine() override { stop(); }
+
+  Result<void> start() override {
+    auto started = startParts();
+    if (!started) stop();
+    return started;
+  }
+  void stop() override;
+  [[nodiscard]] EngineStatus status() const override;
+  [[nodiscard]] config::CataloguePtr catalogue() const override {
+    return m_catalogue ? m_catalogue->current() : nullptr;
+  }
+
+ private:
+  Result<void> startParts();
+  Result<void> openParts();
+  Result<void> startWork();
+  Result<void> startReceiving();
+  Result<void> noteOwner(std::int64_t pid, const std::string& listen);
+  void failed(const Error& error);
+  [[nodiscard]] effect::ContentProof proofOf(const config::Source& source) const;
+  [[nodiscard]] std::string whyNotReady() const;
+  [[nodiscard]] EngineFigures figures() const;
+
+  // In the order of the way, which is also the order of starting; stop() goes backwards.
+  const EngineOptions m_options;
+  const std::shared_ptr<const provider::ProviderRegistry> m_providers;  // shared with screens and the command line
+  const std::unique_ptr<EngineLock> m_lock;
+  const base::SystemClock m_clock;
+  base::SystemRandom m_random;
+  const config::SystemSecretSource m_secrets;
+  std::shared_ptr<crypto::Vault> m_vault;  // shared with the catalogue's store
+  std::unique_ptr<store::AcceptanceSequence> m_sequence;
+  std::unique_ptr<store::Writer> m_writer;
+  std::unique_ptr<CatalogueHolder> m_catalogue;
+  std::unique_ptr<accept::Acceptor> m_acceptor;
+  std::unique_ptr<work::CurlHttpClient> m_http;
+  std::unique_ptr<work::WorkEngine> m_work;
+  std::unique_ptr<receive::HookHandler> m_hooks;
+  std::unique_ptr<receive::Receiver> m_receiver;
+  std::unique_ptr<receive::AdminListener> m_admin;
+  std::atomic<bool> m_receiving{false};
+  std::atomic<bool> m_failed{false};
+  std::atomic<work::WorkEngine*> m_toWake{nullptr};  // what the writer's commit hook may call
+  std::int64_t m_missing{0};
+};
+
+Result<void> StoreEngine::startParts() {
+  if (auto opened = openParts(); !opened) return opened;
+  if (auto working = startWork(); !working) return working;
+  if (auto receiving = startReceiving(); !receiving) return receiving;
+  m_catalogue->start([this] {
+    m_acceptor->tick();
+    m_work->wake();  // what another process changed is due now, not at the next poll
+  });
+  if (auto noted = noteOwner(::getpid(), m_receiver->url()); !noted) return noted;
+  m_receiving = true;
+  base::log(base::LogLevel::info, "engine", "receiving at " + m_receiver->url());
+  return {};
+}
+
+Result<void> StoreEngine::openParts() {
+  auto vault = openVault(m_options.data, m_random);
+  if (!vault) return std::move(vault).error();
+  m_vault = std::move(vault).value();
+  auto opened = store::openStore(m_options.data, m_clock, m_random);
+  if (!opened) return std::move(opened).error();
+  m_sequence = std::move(opened->sequence);
+  m_missing = opened->missingEver;
+
+  m_writer = store::Writer::create(
+      std::move(opened->connection), m_clock, {}, [this](const Error& error) { failed(error); },
+      [this] {
+        m_sequence->note(m_writer->totals().deliveries());
+        if (work::WorkEngine* work = m_toWake.load()) work->wake();
+      });
+  if (auto started = m_writer->start(); !started) return started;
+
+  auto reader = store::openForReading(storeFile(m_options.data));
+  if (!reader) return std::move(reader).error();
+  m_catalogue = std::make_unique<CatalogueHolder>(config::CatalogueStore(m_vault, m_secrets, m_random),
+                                                  std::move(reader).value());
+  return m_catalogue->load();
+}
+
+Result<void> StoreEngine::startWork() {
+  m_acceptor = accept::Acceptor::create(*m_writer, m_vault, m_clock, m_options.data);
+  m_http = std::make_unique<work::CurlHttpClient>(m_clock);
+  if (auto started = m_http->start(); !started) return started;
+  work::WorkOptions options;
+  options.threads = m_options.workers;
+  options.stopGrace = kCallsStop;
+  m_work = work::WorkEngine::create(
+      work::WorkDependencies{[this] { return m_catalogue->current(); },
+                             [this](const config::Source& source) { return proofOf(source); },
+                             [file = storeFile(m_options.data)] { return store::openForReading(file); }, *m_vault,
+                             m_clock, m_random, *m_http, *m_writer},
+      options);
+  if (auto started = m_work->start(); !started) return started;
+  m_toWake = m_work.get();
+  return {};
+}
+
+Result<void> StoreEngine::startReceiving() {
+  m_hooks = std::make_unique<receive::HookHandler>([this] { return m_catalogue->current(); }, m_providers,
+                                                   *m_acceptor, m_clock);
+  receive::ReceiverOptions options;
+  options.listen = m_options.listen;
+  options.ioThreads = m_options.ioThreads;
+  options.limits.stop = kReceiverStop;
+  m_receiver = std::make_unique<receive::Receiver>(std::move(options), *m_hooks, m_clock);
+  if (!m_options.admin.empty()) {
+    m_admin = std::make_unique<receive::AdminListener>(
+        m_options.admin,
+        receive::AdminView{[this] { return whyNotReady(); }, [this] { return engineMetrics(figures()); }}, m_clock);
+    if (auto started = m_admin->start(); !started)
+      return base::withContext("admin listener " + m_options.admin, started.error());
+  }
+  if (auto started = m_receiver->start(); !started)
+    return base::withContext("listener " + m_options.listen, started.error());
+  return {};
+}
+
+void StoreEngine::stop() {
+  const bool wasReceiving = m_receiving.exchange(false);
+  if (m_receiver) m_receiver->stop();
+  if (m_catalogue) m_catalogue->stop();
+  if (m_work) m_work->stop();
+  m_toWake = nullptr;
+  if (m_http) m_http->stop();
+  if (m_admin) m_admin->stop();
+  if (m_acceptor) m_acceptor->tick();
+  if (wasReceiving && !m_failed)
+    if (auto noted = noteOwner(0, ""); !noted) base::log(base::LogLevel::warning, "engine", noted.error().message);
+  if (m_writer) m_writer->stop();
+}
+
+/// Who runs the engine, for screens and commands beside it. It only counts while the lock is held.
+Result<void> StoreEngine::noteOwner(std::int64_t pid, const std::string& listen) {
+  return m_writer->execute(store::WriteLane::operate, [&](store::WriteContext& context) -> Result<void> {
+    if (auto set = context.tables.fact.set("engine.pid", std::to_string(pid)); !set) return set;
+    return context.tables.fact.set("engine.listen", listen);
+  });
+}
+
+void StoreEngine::failed(const Error& error) {
+  m_failed = true;
+  m_receiving = false;
+  if (m_options.fatal) m_options.fatal(error);
+}
+
+effect::ContentProof StoreEngine::proofOf(const config::Source& source) const {
+  const auto provider = source.recipe.empty() ? Result<provider::ProviderPtr>(m_providers->find(source.provider))
+                                              : m_providers->fromRecipe(source.provider, source.recipe);
+  const bool proven = provider && *provider && (*provider)->coverage() != provider::Coverage::none;
+  return proven ? effect::ContentProof::proven : effect::ContentProof::notProven;
+}
+
+std::string StoreEngine::whyNotReady() const {
+  if (m_failed) return "the store failed";
+  if (!m_receiving) return "starting or stopping";
+  return m_acceptor->ready() ? "" : "the store can't take more now (backlog, disk space or a fault)";
+}
+
+EngineFigures StoreEngine::figures() const {
+  return EngineFigures{
+      m_writer->totals(),           *m_hooks, m_work->status(), m_receiver->connections(), m_writer->waiting(),
+      m_writer->lastCommitMicros(), m_missing};
+}
+
+EngineStatus StoreEngine::status() const {
+  EngineStatus status;
+  status.receiving = m_receiving;
+  status.missingAccepted = m_missing;
+  if (m_receiver) status.listenUrl = m_receiver->url();
+  if (m_admin) status.adminUrl = m_admin->url();
+  if (m_writer) {
+    status.lastCommitMicros = m_writer->lastCommitMicros();
+    status.writesWaiting = m_writer->waiting();
+  }
+  if (m_work) {
+    const work::WorkStatus work = m_work->status();
+    status.workers = work.threads;
+    status.workersBusy = work.threadsBusy;
+  }
+  return status;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Engine>> Engine::create(EngineOptions options,
+                                               std::shared_ptr<const provider::ProviderRegistry> providers) {
+  if (auto made = makeDataDirectory(options.data); !made) return std::move(made).error();
+  auto lock = EngineLock::acquire(options.data);
+  if (!lock) return std::move(lock).error();
+  return std::unique_ptr<Engine>(
+      std::make_unique<StoreEngine>(std::move(options), std::move(providers), std::move(lock).value()));
+}
+
+}  // namespace ack::runtime

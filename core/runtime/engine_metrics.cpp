@@ -1,0 +1,56 @@
+#include "core/runtime/engine_metrics.h"
+
+#include "core/domain/delivery_state.h"
+
+namespace ack::runtime {
+namespace {
+
+using receive::MetricSample;
+
+MetricSample sample(const char* name, const char* help, MetricSample::Kind kind, double value) {
+  return MetricSample{name, help, kind, value};
+}
+
+}  // namespace
+
+std::vector<MetricSample> engineMetrics(const EngineFigures& figures) {
+  using enum MetricSample::Kind;
+  using store::Total;
+  std::vector<MetricSample> samples;
+  for (int i = 0; i < domain::kDeliveryStateCount; ++i) {
+    const auto state = static_cast<domain::DeliveryState>(i);
+    samples.push_back(sample("acknowledger_deliveries", "Deliveries by state", gauge,
+                             static_cast<double>(figures.totals.of(store::totalOf(state)))));
+    samples.back().labels = {{"state", std::string(domain::toText(state))}};
+  }
+  const auto total = [&](const char* name, const char* help, Total which) {
+    samples.push_back(sample(name, help, counter, static_cast<double>(figures.totals.of(which))));
+  };
+  total("acknowledger_events_accepted", "Events accepted, durable", Total::accepted);
+  total("acknowledger_duplicates", "Further arrivals of known events", Total::duplicates);
+  total("acknowledger_events_stale", "Authentic events set aside as too old", Total::stale);
+  total("acknowledger_requests_rejected", "Requests refused", Total::rejected);
+  total("acknowledger_charges", "Charge lines written", Total::charges);
+  total("acknowledger_attempts", "Attempts begun", Total::attempts);
+  for (std::size_t i = 0; i < receive::kHookOutcomeCount; ++i) {
+    const auto outcome = static_cast<receive::HookOutcome>(i);
+    samples.push_back(sample("acknowledger_hook_requests", "Requests to hooks since the start, by what they came to",
+                             counter, static_cast<double>(figures.hooks.count(outcome))));
+    samples.back().labels = {{"outcome", std::string(receive::toText(outcome))}};
+  }
+  const auto now = [&samples](const char* name, const char* help, double value) {
+    samples.push_back(sample(name, help, gauge, value));
+  };
+  now("acknowledger_connections", "Open connections of the receiver", static_cast<double>(figures.connections));
+  now("acknowledger_writes_waiting", "Commands waiting for the writer", static_cast<double>(figures.writesWaiting));
+  now("acknowledger_last_commit_seconds", "Duration of the last durable batch",
+      static_cast<double>(figures.lastCommitMicros) / 1e6);
+  now("acknowledger_workers_busy", "Preparing threads at work", figures.work.threadsBusy);
+  now("acknowledger_calls_under_way", "Calls to destinations under way",
+      static_cast<double>(figures.work.callsUnderWay));
+  now("acknowledger_events_missing", "Acknowledged events that the store no longer has",
+      static_cast<double>(figures.missingAccepted));
+  return samples;
+}
+
+}  // namespace ack::runtime
