@@ -55,7 +55,8 @@ class RecipeTest : public QObject {
     row("unknown field", withBody(R"(,"heder":"X")"), "invalid: recipe.heder: unknown field; allowed: scheme, algo");
     row("unknown scheme", R"({"scheme":"jwt"})",
         "unsupported: recipe.scheme: \"jwt\" is not supported; allowed: hmac, ed25519, twilio");
-    row("no algo", R"({"header":"X","signed":["body"]})", "invalid: recipe.algo: is needed; allowed: md5, sha1, sha256");
+    row("no algo", R"({"header":"X","signed":["body"]})",
+        "invalid: recipe.algo: is needed; allowed: md5, sha1, sha256");
     row("md4", R"({"algo":"md4","header":"X","signed":["body"]})", "invalid: recipe.algo: \"md4\" is not allowed");
     row("algo number", R"({"algo":256,"header":"X","signed":["body"]})", "invalid: recipe.algo: ");
     row("no header", R"({"algo":"sha256","signed":["body"]})", "invalid: recipe.header: is needed");
