@@ -110,7 +110,14 @@ Result<void> require(sqlite3* handle, const std::string& pragma, std::string_vie
                "PRAGMA " + pragma + " is '" + *value + "' instead of '" + std::string(wanted) + "'"};
 }
 
+/// SQLite counts every allocation under one lock of the whole process, unless told not to before its first use.
+void turnOffMemoryStatistics() noexcept {
+  static const int ignored = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+  (void)ignored;
+}
+
 Result<SqliteHandle> openHandle(const std::filesystem::path& file, int flags) {
+  turnOffMemoryStatistics();
   sqlite3* raw = nullptr;
   const int code = sqlite3_open_v2(file.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
   SqliteHandle handle(raw);

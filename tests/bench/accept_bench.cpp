@@ -1,6 +1,6 @@
 // Durable accepted rows per second and CPU per row of the writer at 1, 8, 64 and 512 a commit, beside a bare
 // group-committed INSERT of the same bodies, alternated in one run, as ratios (spec/performance.md, "writer CPU per
-// row to a bare append"). Usage: accept_bench [rounds]; prints a table. Build it optimised.
+// row to a bare append"). Usage: accept_bench [rounds [rows a commit]]; prints a table. Build it optimised.
 #include "core/accept/acceptor.h"
 #include "core/base/encoding.h"
 #include "core/base/random.h"
@@ -120,6 +120,76 @@ class Returned {
   std::condition_variable m_enough;
 };
 
+/// The same bare row, but handed from another thread to our writer: what group commit itself costs.
+class BareCommand final : public store::WriteCommand {
+ public:
+  store::CachedStatement* insert{nullptr};
+  std::string_view body;
+  Returned* returned{nullptr};
+  Result<void> run(store::WriteContext&) override {
+    auto statement = insert->get();
+    if (!statement) return statement.error();
+    (*statement)->bindBlob(1, body);
+    const auto ran = (*statement)->run();
+    return ran ? Result<void>{} : ran.error();
+  }
+  void settled(const Result<void>& outcome) noexcept override {
+    orDie(outcome);
+    returned->one();
+  }
+  [[nodiscard]] std::size_t costBytes() const noexcept override { return kBodyBytes; }
+  [[nodiscard]] bool needsSavepoint() const noexcept override { return false; }
+};
+
+/// Keeps two batches out, so that the writer always finds a whole one. `send(i)` hands in the i-th.
+template <class Send>
+void sendAll(int rows, int batch, Returned& returned, const Send& send) {
+  int sent = 0;
+  while (sent < rows) {
+    if (sent >= 2 * batch) returned.waitFor(sent - batch);
+    for (int i = 0; i < batch && sent < rows; ++i, ++sent) send(sent);
+  }
+  returned.waitFor(rows);
+}
+
+class BareThroughWriter {
+ public:
+  explicit BareThroughWriter(const std::filesystem::path& folder)
+      : m_file(folder / "queued.db"), m_body(kBodyBytes, 'b') {
+    auto connection = orDie(store::openForWriting(m_file));
+    orDie(connection->execute("CREATE TABLE bare (id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT"));
+  }
+  Figure run(int rows, int batch) {
+    auto connection = orDie(store::openForWriting(m_file));
+    store::Connection& door = *connection;
+    store::WriterLimits limits;
+    limits.maxBatch = static_cast<std::size_t>(batch);
+    const auto writer = store::Writer::create(std::move(connection), m_clock, limits,
+                                              [](const Error& error) { orDie(Result<void>(error)); }, {});
+    store::CachedStatement insert(door, "INSERT INTO bare (body) VALUES ($1)");  // ends before its connection
+    orDie(writer->start());
+    Returned returned;
+    std::vector<BareCommand> commands(static_cast<std::size_t>(2 * batch));
+    for (BareCommand& command : commands) {
+      command.insert = &insert;
+      command.body = m_body;
+      command.returned = &returned;
+    }
+    const Figure figure = measure(rows, [&] {
+      sendAll(rows, batch, returned, [&](int i) {
+        orDie(writer->submit(commands[static_cast<std::size_t>(i % (2 * batch))], store::WriteLane::accept));
+      });
+    });
+    writer->stop();
+    return figure;
+  }
+
+ private:
+  std::filesystem::path m_file;
+  std::string m_body;
+  base::SystemClock m_clock;
+};
+
 class BenchArrival final : public accept::Acceptance {
  public:
   Returned* returned{nullptr};
@@ -150,17 +220,11 @@ class WholeAccept {
     Returned returned;
     for (BenchArrival& arrival : arrivals) arrival.returned = &returned;
     const Figure figure = measure(rows, [&] {
-      int sent = 0;
-      while (sent < rows) {
-        // Two batches are out, so that the writer always finds a whole one.
-        if (sent >= 2 * batch) returned.waitFor(sent - batch);
-        for (int i = 0; i < batch && sent < rows; ++i, ++sent) {
-          BenchArrival& arrival = arrivals[static_cast<std::size_t>(sent % (2 * batch))];
-          arrival.events[0].eventId = ids[static_cast<std::size_t>(sent)];
-          orDie(m_acceptor->submit(arrival));
-        }
-      }
-      returned.waitFor(rows);
+      sendAll(rows, batch, returned, [&](int i) {
+        BenchArrival& arrival = arrivals[static_cast<std::size_t>(i % (2 * batch))];
+        arrival.events[0].eventId = ids[static_cast<std::size_t>(i)];
+        orDie(m_acceptor->submit(arrival));
+      });
     });
     m_writer->stop();
     m_acceptor.reset();
@@ -224,24 +288,31 @@ Figure median(std::vector<Figure> figures) {
 
 int main(int argc, char** argv) {
   const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
+  const int only = argc > 2 ? std::atoi(argv[2]) : 0;
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / ("accept_bench." + std::to_string(::getpid()));
   std::filesystem::create_directory(folder);
   {
     BareAppend bare(folder);
+    BareThroughWriter queued(folder);
     WholeAccept whole(folder);
-    std::printf("%8s %12s %12s %10s %10s %10s %10s\n", "a commit", "bare rows/s", "accept/s", "speed", "bare us",
-                "accept us", "CPU ratio");
+    std::printf("%8s | %10s %8s | %10s %8s | %10s %8s | %8s %8s\n", "a commit", "bare /s", "CPU us", "queued /s",
+                "CPU us", "accept /s", "CPU us", "to bare", "queued");
     for (const auto& [batch, rows] : {std::pair{1, 500}, {8, 3'200}, {64, 12'800}, {512, 25'600}}) {
-      std::vector<Figure> floor, ours;
+      if (only != 0 && only != batch) continue;
+      std::vector<Figure> floor, passed, ours;
       for (int round = 0; round < rounds; ++round) {
         floor.push_back(bare.run(rows, batch));
+        passed.push_back(queued.run(rows, batch));
         ours.push_back(whole.run(rows, batch));
       }
       const Figure a = median(floor);
-      const Figure b = median(ours);
-      std::printf("%8d %12.0f %12.0f %10.2f %10.1f %10.1f %10.2f\n", batch, a.rowsPerSecond, b.rowsPerSecond,
-                  b.rowsPerSecond / a.rowsPerSecond, a.cpuMicros, b.cpuMicros, b.cpuMicros / a.cpuMicros);
+      const Figure b = median(passed);
+      const Figure c = median(ours);
+      std::printf("%8d | %10.0f %8.1f | %10.0f %8.1f | %10.0f %8.1f | %7.2fx %7.2fx\n", batch, a.rowsPerSecond,
+                  a.cpuMicros, b.rowsPerSecond, b.cpuMicros, c.rowsPerSecond, c.cpuMicros, c.cpuMicros / a.cpuMicros,
+                  c.cpuMicros / b.cpuMicros);
+      std::fflush(stdout);
     }
   }
   std::filesystem::remove_all(folder);
