@@ -1,0 +1,45 @@
+#pragma once
+// What a person should look at, ordered by harm: a sentence, why waiting is safe, whose it is, since when, and one
+// button that leads to it.
+#include "core/query/views.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/card.h"
+
+#include <vector>
+
+namespace ack::ui::widgets {
+class Badge;
+}
+
+namespace ack::ui::overview {
+
+struct AttentionWords {
+  QString icon;
+  style::Token token{style::Token::text2};
+  QString sentence, detail;
+  QString button, page, filter;  ///< no button where `page` is empty
+};
+
+/// Plain words for one item.
+AttentionWords wordsFor(const query::AttentionItem& item, UtcTime now);
+
+/// Thread: gui.
+class AttentionList : public widgets::Card {
+  Q_OBJECT
+ public:
+  explicit AttentionList(const style::Theme& theme, QWidget* parent = nullptr);
+  /// Rebuilds rows only where their words changed, so that a button under the pointer stays.
+  void present(const std::vector<query::AttentionItem>& items, UtcTime now);
+
+ Q_SIGNALS:
+  void pageRequested(const QString& key, const QString& filter);
+
+ private:
+  class Row;
+  const style::Theme& m_theme;
+  widgets::Badge* m_count;
+  QWidget* m_nothing;
+  QList<Row*> m_rows;
+};
+
+}  // namespace ack::ui::overview

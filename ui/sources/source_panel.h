@@ -1,0 +1,56 @@
+#pragma once
+// Everything about one source: what is wrong, the URL to give the provider, how an event is recognised, and what is
+// documented about the provider, each fact with its mark and source.
+#include "ui/sources/source_words.h"
+
+#include <QFrame>
+
+class QLineEdit;
+class QVBoxLayout;
+
+namespace ack::ui::widgets {
+class Avatar;
+class Banner;
+class Button;
+class FactsList;
+class Label;
+}  // namespace ack::ui::widgets
+
+namespace ack::ui::sources {
+
+/// Thread: gui.
+class SourcePanel : public QFrame {
+  Q_OBJECT
+ public:
+  static constexpr int kWidth = 344;
+
+  explicit SourcePanel(const style::Theme& theme, QWidget* parent = nullptr);
+  /// `listen`: "http://127.0.0.1:8080", empty where no engine runs.
+  void present(const ShownSource& source, const QString& listen, UtcTime now);
+  [[nodiscard]] QString url() const;
+
+ Q_SIGNALS:
+  void closed();
+
+ private:
+  QWidget* buildHead();
+  QWidget* buildUrl();
+  void presentBanner(const ShownSource& source, UtcTime now);
+  void presentFacts(const query::SourceView& view);
+  const style::Theme& m_theme;
+  QString m_name;
+  std::vector<std::vector<std::string>> m_shownFacts;
+  widgets::Avatar* m_avatar;
+  widgets::Label* m_title;
+  widgets::Label* m_caption;
+  widgets::Banner* m_banner;
+  widgets::Label* m_urlName;
+  QLineEdit* m_url;
+  widgets::Button* m_copy;
+  widgets::Label* m_urlHint;
+  widgets::FactsList* m_recognised;
+  QWidget* m_facts{nullptr};
+  QVBoxLayout* m_column;
+};
+
+}  // namespace ack::ui::sources
