@@ -136,6 +136,8 @@ Result<void> configure(sqlite3* handle, Use use) {
   std::string sql = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;"
                     "PRAGMA secure_delete = OFF; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY;"
                     "PRAGMA wal_autocheckpoint = 0; PRAGMA cell_size_check = ON;";
+  // There are many readers, and each would fill its own.
+  if (use == Use::reader || use == Use::helper) sql += "PRAGMA cache_size = -4000;";
   if (use == Use::reader) sql += "PRAGMA query_only = ON;";
   const int code = sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) return sqliteError(handle, code, "configure the connection");

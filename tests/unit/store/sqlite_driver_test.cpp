@@ -36,7 +36,7 @@ class SqliteDriverTest : public QObject {
       QCOMPARE(pragma(*connection, "page_size"), QString("8192"));
       QCOMPARE(pragma(*connection, "secure_delete"), QString("0"));
       QCOMPARE(pragma(*connection, "mmap_size"), QString("0"));
-      QCOMPARE(pragma(*connection, "cache_size"), QString("-16000"));
+      QCOMPARE(pragma(*connection, "cache_size"), QString(connection == reading->get() ? "-4000" : "-16000"));
       QCOMPARE(pragma(*connection, "wal_autocheckpoint"), QString("0"));
       QCOMPARE(pragma(*connection, "busy_timeout"), QString("5000"));
     }
