@@ -38,6 +38,8 @@ class IoThread {
   [[nodiscard]] boost::asio::io_context& context() noexcept { return m_context; }
 
   // Thread: this one.
+  /// Reads the clock and keeps every connection's deadlines; the timer's deed, a test's too.
+  void tick();
   void adopt(std::unique_ptr<Stream> stream, std::string peer, RequestHandler& handler);
   void ended(Session& session);
   /// The last tick's reading: as exact as ReceiverLimits::tick.
@@ -53,7 +55,6 @@ class IoThread {
 
  private:
   void scheduleTick();
-  void tick();
   void readDate();
   void drainWoken();
   void noteEmpty();

@@ -20,7 +20,11 @@ namespace {
 class HandClock final : public Clock {
  public:
   [[nodiscard]] UtcTime now() const noexcept override { return fromMicros(1'800'000'000'000'000); }
-  [[nodiscard]] MonotonicTime monotonic() const noexcept override { return MonotonicTime{} + std::chrono::hours(1); }
+  [[nodiscard]] MonotonicTime monotonic() const noexcept override { return m_now; }
+  void advance(std::chrono::milliseconds by) { m_now += by; }
+
+ private:
+  MonotonicTime m_now{std::chrono::hours(1)};
 };
 
 /// The transport in the test's hands. Shared by the session (owner) and the test.
@@ -48,10 +52,23 @@ struct Wire {
     operation->bytes = count;
     operation->waiter.resume();
   }
+  void finishWrite(std::size_t count) {
+    IoOperation* const operation = std::exchange(writing, nullptr);
+    sent.append(writeBytes.data(), static_cast<qsizetype>(count));
+    operation->error = {};
+    operation->bytes = count;
+    operation->waiter.resume();
+  }
   void endOfInput() { complete(boost::asio::error::eof, 0); }
   /// A cancelled operation completes as the io loop would do it: later.
   void deliverCancel() {
-    if (std::exchange(cancelled, false)) complete(boost::asio::error::operation_aborted, 0);
+    if (!std::exchange(cancelled, false)) return;
+    complete(boost::asio::error::operation_aborted, 0);
+    if (writing == nullptr) return;
+    IoOperation* const operation = std::exchange(writing, nullptr);
+    operation->error = boost::asio::error::operation_aborted;
+    operation->bytes = 0;
+    operation->waiter.resume();
   }
 };
 
@@ -89,6 +106,38 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+const QByteArray kHead = "POST /in/1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+const QByteArray kGood = kHead + "Content-Length: 2\r\n\r\n{}";
+
+/// Hands every request over and never answers by itself.
+class HoldingHandler final : public RequestHandler {
+ public:
+  class Held final : public Exchange {
+   public:
+    explicit Held(HoldingHandler& handler) : m_handler(handler) {}
+    ~Held() override { ++m_handler.ended; }
+    HeadDecision begin(const RequestHead&, Answer&) override { return {false, 100}; }
+    Outcome handle(const Request& request, Answer&) override {
+      m_handler.body = request.body;
+      return Outcome::later;
+    }
+    void finish(Answer& answer) override {
+      ++m_handler.finished;
+      answer.clear();
+    }
+
+   private:
+    HoldingHandler& m_handler;
+  };
+  std::unique_ptr<Exchange> open(Waker& waker, std::string_view) override {
+    woken = &waker;
+    return std::make_unique<Held>(*this);
+  }
+  Waker* woken{nullptr};
+  std::string_view body;  ///< in the session's buffer
+  int finished{0}, ended{0};
+};
+
 class SessionTest : public QObject {
   Q_OBJECT
 
@@ -112,6 +161,16 @@ class SessionTest : public QObject {
     outcome.bodies = m_log.bodies();
     outcome.delivered = m_log.count();
     return outcome;
+  }
+
+  void adopt(Wire& wire, RequestHandler& handler) {
+    m_thread.tick();
+    m_thread.adopt(std::make_unique<WireStream>(wire), "192.0.2.1", handler);
+  }
+  void pass(Wire& wire, std::chrono::milliseconds time) {
+    m_clock.advance(time);
+    m_thread.tick();
+    wire.deliverCancel();
   }
 
   static void check(const HostileCase& one, const Outcome& outcome) {
@@ -165,6 +224,124 @@ class SessionTest : public QObject {
       for (const char c : one.bytes) bytes << QByteArray(1, c);
       QVERIFY2(feed(bytes, head) == feed({one.bytes}, head), qPrintable(one.id));
     }
+  }
+
+  void idle_overItsTime_isClosedWithoutAnAnswer() {
+    Wire wire;
+    adopt(wire, m_handler);
+    pass(wire, m_limits.keepAlive - std::chrono::milliseconds(1));
+    QVERIFY(!wire.closed);
+    wire.give(kGood);  // and from here on anew
+    QVERIFY(wire.sent.startsWith("HTTP/1.1 200"));
+    pass(wire, m_limits.keepAlive - std::chrono::milliseconds(1));
+    QVERIFY(!wire.closed);
+    const qsizetype before = wire.sent.size();
+    pass(wire, std::chrono::milliseconds(1));
+    QVERIFY(wire.closed);
+    QCOMPARE(wire.sent.size(), before);
+  }
+
+  void head_overItsTime_is408_howeverBusyTheClient() {
+    Wire wire;
+    adopt(wire, m_handler);
+    wire.give("P");
+    for (int second = 1; second < 10; ++second) {
+      pass(wire, std::chrono::seconds(1));
+      wire.give("O");
+    }
+    QVERIFY(wire.sent.isEmpty());
+    pass(wire, std::chrono::seconds(1));
+    QVERIFY(wire.sent.startsWith("HTTP/1.1 408"));
+    QVERIFY(wire.finished);
+    wire.endOfInput();
+    QVERIFY(wire.closed);
+  }
+
+  void body_slowerThanItsRate_is408_fastEnoughIsNot() {
+    const QByteArray head = kHead + "Content-Length: 100000\r\n\r\n";
+    const auto window = static_cast<qsizetype>(m_limits.bodyBytesPerSecond * 5);
+    for (const bool fast : {true, false}) {
+      Wire wire;
+      adopt(wire, m_handler);
+      wire.give(head);
+      for (int i = 0; i < 3; ++i) {
+        wire.give(QByteArray(fast || i == 0 ? window : window - 1, 'x'));
+        pass(wire, m_limits.bodyWindow);
+      }
+      QCOMPARE(wire.sent.startsWith("HTTP/1.1 408"), !fast);
+      wire.endOfInput();
+      QVERIFY(wire.closed);
+    }
+  }
+
+  void pipelining_withoutReading_stopsAtTheOutputLimit() {
+    m_log.clear();
+    Wire wire;
+    wire.room = 1'000;
+    adopt(wire, m_handler);
+    wire.give(kGood.repeated(10'000));
+    QVERIFY(wire.reading == nullptr && wire.writing != nullptr);
+    QVERIFY(wire.writeBytes.size() <= m_limits.outputBytes + 1'024);
+    const int delivered = m_log.count();
+    QVERIFY(delivered >= 1 && delivered < 1'000);
+    pass(wire, m_limits.writeStall);
+    QVERIFY(wire.closed);
+    QCOMPARE(m_log.count(), delivered);
+  }
+
+  void output_takenInParts_arrivesWhole() {
+    Wire wire;
+    wire.room = 10;
+    adopt(wire, m_handler);
+    wire.give(kGood);
+    while (wire.writing != nullptr) wire.finishWrite(1);
+    QCOMPARE(tests::statusesIn(wire.sent), QList<int>{200});
+    wire.endOfInput();
+  }
+
+  void expect_withoutBody_getsTheInterimAnswerFirst() {
+    Wire wire;
+    adopt(wire, m_handler);
+    wire.give(kHead + "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n");
+    QCOMPARE(wire.sent, QByteArray("HTTP/1.1 100 Continue\r\n\r\n"));
+    wire.give("{}");
+    QCOMPARE(tests::statusesIn(wire.sent), QList<int>{200});
+    wire.endOfInput();
+  }
+
+  void answer_later_waitsForTheWake() {
+    HoldingHandler handler;
+    Wire wire;
+    adopt(wire, handler);
+    wire.give(kGood);
+    QVERIFY(wire.sent.isEmpty() && wire.reading == nullptr);
+    QVERIFY(handler.body == "{}");
+    handler.woken->wake();
+    m_thread.context().restart();
+    m_thread.context().poll();
+    QCOMPARE(handler.finished, 1);
+    QCOMPARE(tests::statusesIn(wire.sent), QList<int>{200});
+    wire.endOfInput();
+    QCOMPARE(handler.ended, 1);
+  }
+
+  void answer_tooLate_is503_andTheSessionOutlivesTheStore() {
+    HoldingHandler handler;
+    Wire wire;
+    adopt(wire, handler);
+    wire.give(kGood);
+    pass(wire, m_limits.answer);
+    QVERIFY(wire.sent.startsWith("HTTP/1.1 503"));
+    QVERIFY(wire.sent.contains("Retry-After: "));
+    QVERIFY(wire.finished);
+    pass(wire, std::chrono::hours(1));
+    QCOMPARE(handler.ended, 0);
+    QVERIFY(handler.body == "{}");  // the store may still read it
+    handler.woken->wake();
+    m_thread.context().restart();
+    m_thread.context().poll();
+    QCOMPARE(handler.ended, 1);
+    QCOMPARE(tests::statusesIn(wire.sent), QList<int>{503});
   }
 };
 
