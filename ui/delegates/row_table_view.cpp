@@ -55,6 +55,21 @@ void RowTableView::setModel(QAbstractItemModel* newModel) {
           [this](const QModelIndex&, int first, int last) { noteFrontChange(first, last, false); });
 }
 
+void RowTableView::setOverlay(QWidget* overlay) {
+  if (m_overlay != nullptr && m_overlay != overlay) m_overlay->hide();
+  m_overlay = overlay;
+  if (m_overlay == nullptr) return;
+  if (m_overlay->parentWidget() != this) m_overlay->setParent(this);
+  m_overlay->setGeometry(viewport()->geometry());
+  m_overlay->raise();
+  m_overlay->show();
+}
+
+void RowTableView::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  if (m_overlay != nullptr) m_overlay->setGeometry(viewport()->geometry());
+}
+
 void RowTableView::noteFrontChange(int first, int last, bool inserted) {
   const int height = verticalHeader()->defaultSectionSize();
   const int value = verticalScrollBar()->value();

@@ -21,6 +21,8 @@ class RowTableView : public QTableView {
   /// First and last row in sight; {0, -1} where the table is empty.
   [[nodiscard]] std::pair<int, int> visibleRows() const;
   void setModel(QAbstractItemModel* model) override;
+  /// Covers the rows (not the header) while it is visible: empty, loading and error states. The view owns it.
+  void setOverlay(QWidget* overlay);
 
  Q_SIGNALS:
   /// Pointer came or left, focus came or left, the list was scrolled to or from its top.
@@ -37,6 +39,7 @@ class RowTableView : public QTableView {
   void focusOutEvent(QFocusEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void scrollContentsBy(int dx, int dy) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void setHoverRow(int row);
@@ -44,6 +47,7 @@ class RowTableView : public QTableView {
   void noteFrontChange(int first, int last, bool inserted);
 
   const style::Theme& m_theme;
+  QWidget* m_overlay{nullptr};
   int m_hoverRow{-1};
   bool m_pointerOver{false};
   bool m_wasAtTop{true};

@@ -61,7 +61,7 @@ QVariant DeliveryTableModel::data(const QModelIndex& index, int role) const {
   case ArrivalsRole:
     return static_cast<qlonglong>(row.arrivals);
   case DimmedRole:
-    return shown.dimmed;
+    return shown.dimmed || m_stale;
   case WholeTextRole:
     return str(row.eventId);
   default:
@@ -189,13 +189,14 @@ void DeliveryTableModel::reset(query::DeliveryPage first, query::DeliveryFilter 
 void DeliveryTableModel::append(query::DeliveryPage older) {
   m_fetchingOlder = false;
   // Counted first, as the view must hear of the rows before they are there.
-  const auto& rows = m_window.rows();
-  const auto fits = [&](const query::DeliveryRow& row) { return rows.empty() || row.id < rows.back().row.id; };
-  const auto added = static_cast<int>(std::count_if(older.rows.begin(), older.rows.end(), fits));
+  const auto added = static_cast<int>(std::count_if(older.rows.begin(), older.rows.end(),
+                                                    [this](const auto& row) { return !m_window.indexOf(row.id); }));
   if (added > 0) beginInsertRows({}, rowCount(), rowCount() + added - 1);
   m_window.append(std::move(older));
   if (added > 0) endInsertRows();
   trimFront();
+  // A page may end early without a row (a rare filter); then nobody would scroll on.
+  if (added == 0) fetchMore({});
 }
 
 void DeliveryTableModel::prepend(query::DeliveryPage newer) {
@@ -244,6 +245,18 @@ void DeliveryTableModel::merge(const FreshRows& fresh, bool mayEnter) {
     enterHeld();
   else if (held() != heldBefore)
     Q_EMIT heldChanged();
+}
+
+void DeliveryTableModel::holdOnly(const FreshRows& fresh) {
+  const int heldBefore = held();
+  m_window.hold(fresh.front);
+  if (held() != heldBefore) Q_EMIT heldChanged();
+}
+
+void DeliveryTableModel::setStale(bool stale) {
+  if (m_stale == stale) return;
+  m_stale = stale;
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1), {DimmedRole});
 }
 
 void DeliveryTableModel::removeDimmed() {

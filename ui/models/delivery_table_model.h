@@ -34,8 +34,9 @@ class DeliveryTableModel final : public QAbstractTableModel {
   void fetchFailed();
   /// Values in known rows change in place; newer rows enter where `mayEnter`, else they are held.
   void merge(const FreshRows& fresh, bool mayEnter);
-  /// The held rows enter, rows that no longer match leave. Answers false where the list must begin anew: then
-  /// reset(heldPage()) was done inside, and the view's place is lost.
+  /// The list is paused: newer rows are counted, nothing shown changes.
+  void holdOnly(const FreshRows& fresh);
+  /// The held rows enter, rows that no longer match leave; begins anew where more is new than one page.
   void enterHeld();
   [[nodiscard]] int held() const { return static_cast<int>(m_window.held()); }
   [[nodiscard]] bool heldIsMore() const { return m_window.heldIsMore(); }
@@ -47,6 +48,8 @@ class DeliveryTableModel final : public QAbstractTableModel {
   void wantNewer();
   /// Ages and countdowns of rows `first` to `last` are of `now` from here on.
   void setNow(UtcTime now, int first, int last);
+  /// The store does not answer: all rows are shown as old.
+  void setStale(bool stale);
 
  Q_SIGNALS:
   void olderWanted(const std::string& token);
@@ -65,6 +68,7 @@ class DeliveryTableModel final : public QAbstractTableModel {
   DeliveryWindow m_window;
   query::DeliveryFilter m_filter;
   UtcTime m_now{};
+  bool m_stale{false};
   bool m_fetchingOlder{false};
   bool m_fetchingNewer{false};
 };

@@ -5,8 +5,6 @@
 namespace ack::ui::models {
 namespace {
 
-bool newerFirst(const query::DeliveryRow& a, const query::DeliveryRow& b) { return a.id > b.id; }
-
 template <class T>
 bool contains(const std::vector<T>& list, const T& value) {
   return std::find(list.begin(), list.end(), value) != list.end();
@@ -26,14 +24,17 @@ bool matches(const query::DeliveryFilter& filter, const query::DeliveryRow& row)
 }
 
 std::optional<std::size_t> DeliveryWindow::indexOf(DeliveryId id) const {
-  const auto at = std::lower_bound(m_rows.begin(), m_rows.end(), id,
-                                   [](const WindowRow& shown, DeliveryId wanted) { return shown.row.id > wanted; });
-  if (at == m_rows.end() || at->row.id != id) return std::nullopt;
-  return static_cast<std::size_t>(at - m_rows.begin());
+  const auto found = m_index.find(id.value);
+  if (found == m_index.end()) return std::nullopt;
+  return found->second;
+}
+
+void DeliveryWindow::reindex() {
+  m_index.clear();
+  for (std::size_t index = 0; index < m_rows.size(); ++index) m_index[m_rows[index].row.id.value] = index;
 }
 
 void DeliveryWindow::reset(query::DeliveryPage first) {
-  std::sort(first.rows.begin(), first.rows.end(), newerFirst);
   m_rows.clear();
   m_marks.clear();
   m_left.clear();
@@ -42,20 +43,20 @@ void DeliveryWindow::reset(query::DeliveryPage first) {
   m_front = {};
   m_newestShown = {};
   m_olderToken = first.next;
-  if (!first.rows.empty()) {
-    m_marks.push_back({{}, first.rows.front().id});
-    m_newestShown = first.rows.front().id;
+  if (!first.rows.empty()) m_marks.push_back({{}, first.rows.front().id});
+  for (auto& row : first.rows) {
+    m_newestShown = std::max(m_newestShown, row.id);
+    m_rows.push_back({std::move(row), false});
   }
-  for (auto& row : first.rows) m_rows.push_back({std::move(row), false});
+  reindex();
 }
 
 std::size_t DeliveryWindow::append(query::DeliveryPage older) {
-  std::sort(older.rows.begin(), older.rows.end(), newerFirst);
-  if (!m_rows.empty())
-    std::erase_if(older.rows, [last = m_rows.back().row.id](const auto& row) { return row.id >= last; });
+  std::erase_if(older.rows, [this](const auto& row) { return indexOf(row.id).has_value(); });
   if (!older.rows.empty()) m_marks.push_back({m_olderToken, older.rows.front().id});
   m_olderToken = older.next;
   for (auto& row : older.rows) m_rows.push_back({std::move(row), false});
+  reindex();
   return older.rows.size();
 }
 
@@ -71,8 +72,8 @@ std::size_t DeliveryWindow::frontExcess() const {
 
 void DeliveryWindow::dropFront(std::size_t rows) {
   m_rows.erase(m_rows.begin(), m_rows.begin() + static_cast<std::ptrdiff_t>(rows));
-  const DeliveryId first = m_rows.empty() ? DeliveryId{} : m_rows.front().row.id;
-  while (m_marks.size() > 1 && m_marks.front().first > first) {
+  reindex();
+  while (m_marks.size() > 1 && !indexOf(m_marks.front().first)) {
     m_left.push_back(m_marks.front());
     m_marks.erase(m_marks.begin());
   }
@@ -87,34 +88,33 @@ std::optional<std::vector<query::DeliveryRow>>
 DeliveryWindow::missingInFront(const query::DeliveryPage& newer) const {
   if (m_rows.empty() || m_left.empty()) return std::nullopt;
   std::vector<query::DeliveryRow> missing;
-  const DeliveryId first = m_rows.front().row.id;
   bool reaches = newer.next.empty();
   for (const auto& row : newer.rows) {
-    if (row.id > first)
-      missing.push_back(row);
-    else
-      reaches = true;
+    reaches = reaches || indexOf(row.id).has_value();
+    if (reaches) break;
+    missing.push_back(row);
   }
   // A page that was asked by a token ends where ours begins unless rows have left the list since; only the newest
   // page (no token) may have drifted away from our first row.
   if (m_left.back().token.empty() && !reaches) return std::nullopt;
-  std::sort(missing.begin(), missing.end(), newerFirst);
   return missing;
 }
 
 void DeliveryWindow::putBackInFront(std::vector<query::DeliveryRow> rows) {
   Mark mark = m_left.back();
   m_left.pop_back();
-  if (!rows.empty()) {
-    mark.first = rows.front().id;
-    m_marks.insert(m_marks.begin(), mark);
-    m_newestShown = std::max(m_newestShown, rows.front().id);
-  }
+  if (rows.empty()) return;
+  mark.first = rows.front().id;
+  m_marks.insert(m_marks.begin(), mark);
   std::vector<WindowRow> joined;
   joined.reserve(rows.size() + m_rows.size());
-  for (auto& row : rows) joined.push_back({std::move(row), false});
+  for (auto& row : rows) {
+    m_newestShown = std::max(m_newestShown, row.id);
+    joined.push_back({std::move(row), false});
+  }
   std::move(m_rows.begin(), m_rows.end(), std::back_inserter(joined));
   m_rows = std::move(joined);
+  reindex();
 }
 
 std::size_t DeliveryWindow::endExcess() const {
@@ -129,8 +129,8 @@ std::size_t DeliveryWindow::endExcess() const {
 
 void DeliveryWindow::dropEnd(std::size_t rows) {
   m_rows.resize(m_rows.size() - rows);
-  const DeliveryId last = m_rows.empty() ? DeliveryId{} : m_rows.back().row.id;
-  while (m_marks.size() > 1 && m_marks.back().first < last) {
+  reindex();
+  while (m_marks.size() > 1 && !indexOf(m_marks.back().first)) {
     m_olderToken = m_marks.back().token;
     m_marks.pop_back();
   }
@@ -147,28 +147,52 @@ bool DeliveryWindow::update(std::size_t index, const query::DeliveryRow& row, bo
 std::vector<std::size_t> DeliveryWindow::merge(const FreshRows& fresh, const query::DeliveryFilter& filter) {
   std::vector<std::size_t> changed;
   m_front = fresh.front;
-  std::sort(m_front.rows.begin(), m_front.rows.end(), newerFirst);
+  std::vector<bool> listed(m_rows.size(), false);
+  std::size_t covered = m_front.next.empty() ? m_rows.size() : 0;
   const auto take = [&](const query::DeliveryRow& row) {
-    if (const auto index = indexOf(row.id); index && update(*index, row, !matches(filter, row)))
-      changed.push_back(*index);
+    const auto index = indexOf(row.id);
+    if (!index) return;
+    listed[*index] = true;
+    if (update(*index, row, !matches(filter, row))) changed.push_back(*index);
   };
-  for (const auto& row : m_front.rows) take(row);
+  for (const auto& row : m_front.rows) {
+    take(row);
+    if (const auto index = indexOf(row.id)) covered = std::max(covered, *index + 1);
+  }
   for (const auto& row : fresh.watched) take(row);
-
   // Rows that the newest page covers and no longer contains have left the filtered list.
-  const DeliveryId covered = m_front.next.empty() || m_front.rows.empty() ? DeliveryId{} : m_front.rows.back().id;
-  for (std::size_t index = 0; index < m_rows.size() && m_rows[index].row.id >= covered; ++index) {
-    const bool listed = std::binary_search(m_front.rows.begin(), m_front.rows.end(), m_rows[index].row, newerFirst);
-    if (listed || m_rows[index].dimmed) continue;
+  for (std::size_t index = 0; index < covered; ++index) {
+    if (listed[index] || m_rows[index].dimmed) continue;
     m_rows[index].dimmed = true;
     changed.push_back(index);
   }
-  m_held.clear();
-  for (const auto& row : m_front.rows)
-    if (row.id > m_newestShown) m_held.push_back(row);
-  m_heldGap = !m_held.empty() && m_held.size() == m_front.rows.size() && !m_front.next.empty();
+  holdNewer();
   splitFirstPage();
   return changed;
+}
+
+void DeliveryWindow::hold(const query::DeliveryPage& front) {
+  m_front = front;
+  holdNewer();
+}
+
+void DeliveryWindow::holdNewer() {
+  const auto known = [this](const query::DeliveryRow& row) { return indexOf(row.id).has_value(); };
+  const auto& front = m_front.rows;
+  const auto first = std::find_if(front.begin(), front.end(), known);
+  const auto last = std::find_if(front.rbegin(), front.rend(), known).base();  // one behind the last known row
+  m_held.clear();
+  bool between = false;
+  for (auto row = front.begin(); row != front.end(); ++row) {
+    if (known(*row)) continue;
+    // Behind the last known row the page goes on into older rows, which are not news; nor are pages that left in
+    // front.
+    const bool isNews = m_left.empty() ? first == front.end() || row < last : row->id > m_newestShown;
+    if (!isNews) continue;
+    between = between || row > first;
+    m_held.push_back(*row);
+  }
+  m_heldGap = !m_held.empty() && (between || first == front.end());
 }
 
 void DeliveryWindow::splitFirstPage() {
@@ -189,19 +213,23 @@ bool DeliveryWindow::hasDimmed() const {
 void DeliveryWindow::enterHeld() {
   std::vector<WindowRow> joined;
   joined.reserve(m_held.size() + m_rows.size());
-  for (auto& row : m_held) joined.push_back({std::move(row), false});
+  for (auto& row : m_held) {
+    m_newestShown = std::max(m_newestShown, row.id);
+    joined.push_back({std::move(row), false});
+  }
   std::move(m_rows.begin(), m_rows.end(), std::back_inserter(joined));
   m_rows = std::move(joined);
   m_held.clear();
+  reindex();
   if (m_rows.empty()) return;
-  m_newestShown = std::max(m_newestShown, m_rows.front().row.id);
-  if (m_marks.empty()) m_marks.push_back({{}, m_newestShown});
+  if (m_marks.empty()) m_marks.push_back({{}, m_rows.front().row.id});
   m_marks.front().first = m_rows.front().row.id;
 }
 
 void DeliveryWindow::removeAt(std::size_t index) {
   const DeliveryId id = m_rows[index].row.id;
   m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(index));
+  reindex();
   // A page that began with this row now begins with the next one, or is gone.
   for (std::size_t page = 0; page < m_marks.size(); ++page) {
     if (m_marks[page].first != id) continue;

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace ack::ui::models {
@@ -26,7 +27,7 @@ struct FreshRows {
   std::vector<query::DeliveryRow> watched;
 };
 
-/// Thread: gui. Rows are ordered by DeliveryId, newest (largest) first.
+/// Thread: gui. Rows stand in the order of the pages, newest first; which order that is is the reader's business.
 class DeliveryWindow {
  public:
   static constexpr std::size_t kPageRows = 200;
@@ -58,6 +59,8 @@ class DeliveryWindow {
 
   /// Takes new values into known rows and remembers newer rows as held. Answers the indexes that changed.
   std::vector<std::size_t> merge(const FreshRows& fresh, const query::DeliveryFilter& filter);
+  /// Only counts newer rows; what is shown stays frozen.
+  void hold(const query::DeliveryPage& front);
   /// Newer rows that wait; `heldIsMore` where there are more than a page of them.
   [[nodiscard]] std::size_t held() const { return m_held.size(); }
   [[nodiscard]] bool heldIsMore() const { return m_heldGap; }
@@ -75,11 +78,14 @@ class DeliveryWindow {
     DeliveryId first;
   };
   void splitFirstPage();
+  void reindex();
+  void holdNewer();
   bool update(std::size_t index, const query::DeliveryRow& row, bool dimmed);
 
   std::vector<WindowRow> m_rows;
-  std::vector<Mark> m_marks;  ///< one per loaded page, front to end
-  std::vector<Mark> m_left;   ///< pages that left at the front, oldest departure first
+  std::unordered_map<std::int64_t, std::size_t> m_index;  ///< by DeliveryId
+  std::vector<Mark> m_marks;                              ///< one per loaded page, front to end
+  std::vector<Mark> m_left;                               ///< pages that left at the front, oldest departure first
   std::string m_olderToken;
   std::vector<query::DeliveryRow> m_held;
   query::DeliveryPage m_front;

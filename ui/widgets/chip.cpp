@@ -26,6 +26,14 @@ Chip::Chip(const style::Theme& theme, const QString& word, const QString& icon, 
   describe();
 }
 
+void Chip::setWord(const QString& word) {
+  if (word == m_word) return;
+  m_word = word;
+  describe();
+  updateGeometry();
+  update();
+}
+
 void Chip::setCount(std::optional<std::int64_t> count) {
   const QString text = count ? text::count(*count) : QString();
   if (text == m_count) return;

@@ -15,6 +15,7 @@ class Chip : public QPushButton {
  public:
   Chip(const style::Theme& theme, const QString& word, const QString& icon = {},
        style::Token iconToken = style::Token::text2, QWidget* parent = nullptr);
+  void setWord(const QString& word);
   void setCount(std::optional<std::int64_t> count);
   /// A small cross behind the word: a chosen filter that a click takes away.
   void setRemovable(bool removable);

@@ -1,0 +1,170 @@
+#include "ui/deadletters/dead_letter_delegate.h"
+
+#include "ui/delegates/row_delegate.h"
+#include "ui/models/dead_letter_model.h"
+#include "ui/models/roles.h"
+#include "ui/text/cause_words.h"
+#include "ui/text/formats.h"
+#include "ui/widgets/avatar.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QTreeView>
+
+namespace ack::ui::deadletters {
+
+using models::DeadLetterModel;
+using style::Role;
+using style::Token;
+
+DeadLetterDelegate::DeadLetterDelegate(const style::Theme& theme, QTreeView* view)
+    : QStyledItemDelegate(view), m_theme(theme), m_view(view) {}
+
+QSize DeadLetterDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
+  return {64, index.parent().isValid() ? kRowHeight : kGroupHeight};
+}
+
+void DeadLetterDelegate::write(QPainter* painter, const QRect& where, const QString& text, Role role, Token token,
+                               Qt::Alignment alignment) const {
+  const QFont font = m_theme.font(role);
+  painter->setFont(font);
+  painter->setPen(m_theme.color(token));
+  painter->drawText(where, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine,
+                    QFontMetrics(font).elidedText(text, Qt::ElideRight, where.width()));
+}
+
+void DeadLetterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const {
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  const bool isGroup = !index.parent().isValid();
+  const QModelIndex first = index.siblingAtColumn(0);
+  const bool selected = option.state.testFlag(QStyle::State_Selected) && !isGroup;
+  const bool hovered = m_hover.isValid() && QModelIndex(m_hover) == first;
+  const Token ground = selected ? Token::selected : hovered ? Token::hover : isGroup ? Token::sunken : Token::surface;
+  painter->fillRect(option.rect, m_theme.color(ground));
+  painter->setRenderHint(QPainter::Antialiasing, false);
+  painter->setPen(m_theme.color(isGroup ? Token::border : Token::grid));
+  painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+  painter->setRenderHint(QPainter::Antialiasing);
+  if (isGroup)
+    paintGroup(painter, option.rect, index);
+  else
+    paintRow(painter, option.rect.adjusted(0, 0, 0, -1), index);
+  if (m_view->hasFocus() && m_view->currentIndex().siblingAtColumn(0) == first) {
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    const QColor focus = m_theme.color(Token::focus);
+    const QRect cell = option.rect;
+    painter->fillRect(cell.x(), cell.y(), cell.width(), 2, focus);
+    painter->fillRect(cell.x(), cell.bottom() - 1, cell.width(), 2, focus);
+    if (index.column() == 0) painter->fillRect(cell.x(), cell.y(), 2, cell.height(), focus);
+    if (isGroup || index.column() == DeadLetterModel::kColumns - 1)
+      painter->fillRect(cell.right() - 1, cell.y(), 2, cell.height(), focus);
+  }
+  painter->restore();
+}
+
+void DeadLetterDelegate::paintGroup(QPainter* painter, const QRect& rect, const QModelIndex& index) const {
+  const auto* group = index.data(models::GroupRole).value<const query::DeadLetterGroup*>();
+  if (group == nullptr) return;
+  const qreal ratio = painter->device()->devicePixelRatioF();
+  const QString where = text::fromUtf8(group->destination);
+  const int middle = rect.y() + rect.height() / 2;
+  const QString fold = m_view->isExpanded(index) ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right");
+  painter->drawPixmap(rect.x() + 24, middle - 8, m_theme.pixmap(fold, 16, Token::text2, ratio));
+  painter->drawPixmap(rect.x() + 60, middle - 10,
+                      m_theme.pixmap(text::causeIcon(group->cause), 20, Token::dead, ratio));
+
+  const QHeaderView* header = m_view->header();
+  const int evidenceX = header->sectionViewportPosition(DeadLetterModel::Evidence) + 8;
+  const int ownerWidth = std::min(168, rect.width() / 5);
+  const int ownerX = rect.right() - 24 - ownerWidth;
+  const QRect title(rect.x() + kIndent, middle - 19, evidenceX - kIndent - 24, 18);
+  const QRect below = title.translated(0, 20);
+  const QString words = text::causeTitle(group->cause, where);
+  const QString count = text::count(group->count);
+  const QFontMetrics strong(m_theme.font(Role::bodyStrong));
+  const QFontMetrics small(m_theme.font(Role::captionStrong));
+  const int countWidth = std::max(20, small.horizontalAdvance(count) + 10);
+  const int titleWidth = std::min(strong.horizontalAdvance(words) + 2, title.width() - countWidth - 8);
+  write(painter, QRect(title.topLeft(), QSize(titleWidth, 18)), words, Role::bodyStrong, Token::text);
+  const QRect badge(title.x() + titleWidth + 8, title.y(), countWidth, 18);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(m_theme.color(Token::border));
+  painter->drawRoundedRect(badge, 4, 4);
+  write(painter, badge, count, Role::captionStrong, Token::text2, Qt::AlignHCenter);
+  QString second = text::causeComfort(group->cause, where);
+  if (group->count > static_cast<std::int64_t>(group->rows.size()))
+    second += QLatin1Char(' ') + tr("The newest %n are listed.", nullptr, static_cast<int>(group->rows.size()));
+  write(painter, below, second, Role::small, Token::text3);
+
+  const QRect step(evidenceX, title.y(), ownerX - evidenceX - 16, 18);
+  write(painter, step, tr("Next step"), Role::small, Token::text3);
+  write(painter, step.translated(0, 20), text::causeNextStep(group->cause, where), Role::smallStrong, Token::text);
+
+  const QRect owner(ownerX, title.y(), ownerWidth, 18);
+  write(painter, owner, tr("Owner"), Role::small, Token::text3);
+  const QString name = text::fromUtf8(group->owner);
+  const bool nobody = group->withoutOwner == group->count;
+  widgets::paintAvatar(*painter, m_theme, QRect(owner.x(), owner.y() + 19, 20, 20),
+                       group->withoutOwner > 0 ? QString() : name, widgets::AvatarShape::person, ratio);
+  const QString who = nobody ? tr("No owner")
+                      : group->withoutOwner > 0
+                          ? tr("%n without owner", nullptr, static_cast<int>(group->withoutOwner))
+                      : name.isEmpty() ? tr("Several")
+                                       : name;
+  write(painter, owner.adjusted(28, 20, 0, 20), who, Role::small,
+        group->withoutOwner > 0 ? Token::dead : Token::text);
+}
+
+void DeadLetterDelegate::paintAttempts(QPainter* painter, const QRect& cell, const QModelIndex& index) const {
+  const int done = index.data(models::AttemptsRole).toInt();
+  const int most = index.data(models::MaxAttemptsRole).toInt();
+  const QString figures = index.data(Qt::DisplayRole).toString();
+  write(painter, cell, figures, Role::small, Token::text, Qt::AlignRight);
+  const int width = most * 6 - 2;
+  const int textWidth = QFontMetrics(m_theme.font(Role::small)).horizontalAdvance(figures);
+  if (most < 1 || most > 10 || width > cell.width() - textWidth - 8) return;
+  const int left = cell.right() + 1 - textWidth - 8 - width;
+  painter->setPen(Qt::NoPen);
+  for (int bar = 0; bar < most; ++bar) {
+    painter->setBrush(m_theme.color(bar < done ? Token::text2 : Token::border));
+    painter->drawRoundedRect(QRect(left + bar * 6, cell.center().y() - 4, 4, 10), 1, 1);
+  }
+}
+
+void DeadLetterDelegate::paintRow(QPainter* painter, const QRect& cell, const QModelIndex& index) const {
+  const QString text = index.data(Qt::DisplayRole).toString();
+  const QRect inside = cell.adjusted(8, 0, -8, 0);
+  switch (static_cast<DeadLetterModel::Column>(index.column())) {
+  case DeadLetterModel::EventId: {
+    const QRect id = cell.adjusted(kIndent, 0, -8, 0);
+    write(painter, id, delegates::elideId(QFontMetrics(m_theme.font(Role::mono)), text, id.width()), Role::mono,
+          Token::text);
+    break;
+  }
+  case DeadLetterModel::SourceType: {
+    const QString source = text.section(QLatin1Char(' '), 0, 0);
+    const int width = QFontMetrics(m_theme.font(Role::body)).horizontalAdvance(source + QLatin1Char(' '));
+    write(painter, inside, source, Role::body, Token::text);
+    write(painter, inside.adjusted(width, 0, 0, 0), text.section(QLatin1Char(' '), 1), Role::body, Token::text3);
+    break;
+  }
+  case DeadLetterModel::Attempts:
+    paintAttempts(painter, cell.adjusted(8, 0, -20, 0), index);
+    break;
+  case DeadLetterModel::Evidence:
+    write(painter, inside, text, Role::body, text == ack::ui::text::missing() ? Token::text3 : Token::text2);
+    break;
+  case DeadLetterModel::Arrived:
+    write(painter, inside, text, Role::body, Token::text2, Qt::AlignRight);
+    break;
+  case DeadLetterModel::Age:
+    write(painter, cell.adjusted(8, 0, -24, 0), text, Role::body, Token::text2, Qt::AlignRight);
+    break;
+  case DeadLetterModel::kColumns:
+    break;
+  }
+}
+
+}  // namespace ack::ui::deadletters

@@ -1,0 +1,144 @@
+#include "ui/deadletters/dead_letter_tree.h"
+
+#include "ui/deadletters/dead_letter_delegate.h"
+#include "ui/models/dead_letter_model.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+namespace ack::ui::deadletters {
+
+using models::DeadLetterModel;
+
+DeadLetterTree::DeadLetterTree(const style::Theme& theme, QWidget* parent)
+    : QTreeView(parent), m_theme(theme), m_delegate(new DeadLetterDelegate(theme, this)) {
+  setItemDelegate(m_delegate);
+  setFrameShape(QFrame::NoFrame);
+  setRootIsDecorated(false);
+  setIndentation(0);
+  setExpandsOnDoubleClick(false);
+  setItemsExpandable(true);
+  setUniformRowHeights(false);
+  setAllColumnsShowFocus(true);
+  setSelectionBehavior(SelectRows);
+  setEditTriggers(NoEditTriggers);
+  setVerticalScrollMode(ScrollPerPixel);
+  viewport()->setMouseTracking(true);
+  setAnimated(false);
+  setProperty("focusRing", false);
+  header()->setFixedHeight(32);
+  header()->setStretchLastSection(false);
+  header()->setSectionsClickable(false);
+  header()->setMinimumSectionSize(48);
+  const auto restyle = [this] {
+    header()->setFont(m_theme.font(style::Role::smallStrong));
+    arrange();
+    viewport()->update();
+  };
+  connect(&m_theme, &style::Theme::changed, this, restyle);
+  header()->setFont(m_theme.font(style::Role::smallStrong));
+  connect(this, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+    if (index.parent().isValid())
+      Q_EMIT openRequested(index);
+    else
+      toggle(index);
+  });
+}
+
+void DeadLetterTree::setModel(QAbstractItemModel* model) {
+  QTreeView::setModel(model);
+  arrange();
+}
+
+void DeadLetterTree::arrange() {
+  if (model() == nullptr) return;
+  const QFontMetrics body(m_theme.font(style::Role::body));
+  const QFontMetrics mono(m_theme.font(style::Role::mono));
+  header()->resizeSection(DeadLetterModel::EventId,
+                          DeadLetterDelegate::kIndent + mono.horizontalAdvance(QString(22, QLatin1Char('0'))) + 8);
+  header()->resizeSection(DeadLetterModel::SourceType, 212);
+  header()->resizeSection(DeadLetterModel::Attempts, 8 + 46 + 8 + body.horizontalAdvance(QStringLiteral("8/8")) + 20);
+  header()->resizeSection(DeadLetterModel::Arrived, 16 + body.horizontalAdvance(QStringLiteral("28 Nov 00:00")) + 8);
+  header()->resizeSection(DeadLetterModel::Age, 32 + body.horizontalAdvance(QStringLiteral("23 h 59 m")) + 4);
+  header()->setSectionResizeMode(DeadLetterModel::Evidence, QHeaderView::Stretch);
+  for (int group = 0; group < model()->rowCount(); ++group) setFirstColumnSpanned(group, {}, true);
+}
+
+bool DeadLetterTree::isAtTop() const { return verticalScrollBar()->value() <= 0; }
+
+void DeadLetterTree::setOverlay(QWidget* overlay) {
+  if (m_overlay != nullptr && m_overlay != overlay) m_overlay->hide();
+  m_overlay = overlay;
+  if (m_overlay == nullptr) return;
+  if (m_overlay->parentWidget() != this) m_overlay->setParent(this);
+  m_overlay->setGeometry(viewport()->geometry());
+  m_overlay->raise();
+  m_overlay->show();
+}
+
+void DeadLetterTree::resizeEvent(QResizeEvent* event) {
+  QTreeView::resizeEvent(event);
+  if (m_overlay != nullptr) m_overlay->setGeometry(viewport()->geometry());
+}
+
+void DeadLetterTree::toggle(const QModelIndex& group) { setExpanded(group, !isExpanded(group)); }
+
+void DeadLetterTree::drawBranches(QPainter* /*painter*/, const QRect& /*rect*/, const QModelIndex& /*index*/) const {}
+
+bool DeadLetterTree::viewportEvent(QEvent* event) {
+  const bool wasOver = m_pointerOver;
+  if (event->type() == QEvent::Enter || event->type() == QEvent::MouseMove) m_pointerOver = true;
+  if (event->type() == QEvent::Leave) m_pointerOver = false;
+  if (event->type() == QEvent::MouseMove || event->type() == QEvent::Leave) {
+    const QPoint at =
+        event->type() == QEvent::MouseMove ? static_cast<QMouseEvent*>(event)->position().toPoint() : QPoint(-1, -1);
+    m_delegate->setHover(m_pointerOver ? indexAt(at).siblingAtColumn(0) : QModelIndex());
+    viewport()->update();
+  }
+  if (wasOver != m_pointerOver) Q_EMIT attentionChanged();
+  return QTreeView::viewportEvent(event);
+}
+
+void DeadLetterTree::keyPressEvent(QKeyEvent* event) {
+  const QModelIndex current = currentIndex();
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && current.isValid()) {
+    if (current.parent().isValid())
+      Q_EMIT openRequested(current);
+    else
+      toggle(current);
+    return;
+  }
+  // Left on a row goes to its group; Left and Right on a group fold and unfold it.
+  if (event->key() == Qt::Key_Left && current.parent().isValid()) {
+    setCurrentIndex(current.parent());
+    return;
+  }
+  if (event->modifiers() == Qt::NoModifier && !event->text().isEmpty() && event->text().at(0).isLetterOrNumber()) {
+    event->ignore();
+    return;
+  }
+  QTreeView::keyPressEvent(event);
+}
+
+void DeadLetterTree::focusInEvent(QFocusEvent* event) {
+  QTreeView::focusInEvent(event);
+  viewport()->update();
+  Q_EMIT attentionChanged();
+}
+
+void DeadLetterTree::focusOutEvent(QFocusEvent* event) {
+  QTreeView::focusOutEvent(event);
+  viewport()->update();
+  Q_EMIT attentionChanged();
+}
+
+void DeadLetterTree::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTreeView::currentChanged(current, previous);
+  viewport()->update();
+  Q_EMIT attentionChanged();
+}
+
+}  // namespace ack::ui::deadletters

@@ -1,0 +1,54 @@
+#include "ui/deliveries/detail_split.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace ack::ui::deliveries {
+
+DetailSplit::DetailSplit(QWidget* list, QWidget* panel, int panelWidth, QWidget* parent)
+    : QWidget(parent), m_splitter(new QSplitter(Qt::Horizontal)), m_panel(panel), m_panelWidth(panelWidth) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_splitter);
+  m_splitter->setChildrenCollapsible(false);
+  m_splitter->setHandleWidth(1);
+  m_splitter->addWidget(list);
+  m_splitter->addWidget(panel);
+  m_splitter->setStretchFactor(0, 1);
+  m_splitter->setStretchFactor(1, 0);
+  panel->hide();
+}
+
+bool DetailSplit::isPanelVisible() const { return !m_panel->isHidden(); }
+
+void DetailSplit::setPanelVisible(bool visible) {
+  if (visible == isPanelVisible()) return;
+  m_panel->setVisible(visible);
+  arrange();
+  if (visible && !m_overlaid) m_splitter->setSizes({width() - m_panelWidth, m_panelWidth});
+}
+
+void DetailSplit::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void DetailSplit::arrange() {
+  const bool overlay = window()->width() < kOverlayBelow;
+  if (overlay != m_overlaid) {
+    const bool visible = isPanelVisible();
+    m_overlaid = overlay;
+    if (overlay)
+      m_panel->setParent(this);
+    else
+      m_splitter->insertWidget(1, m_panel);
+    m_panel->setVisible(visible);
+    if (!overlay) m_splitter->setSizes({width() - m_panelWidth, m_panelWidth});
+  }
+  if (!m_overlaid) return;
+  const int panelWidth = std::min(m_panelWidth, width());
+  m_panel->setGeometry(width() - panelWidth, 0, panelWidth, height());
+  m_panel->raise();
+}
+
+}  // namespace ack::ui::deliveries
