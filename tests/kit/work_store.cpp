@@ -44,34 +44,46 @@ WorkStore::WorkStore(const std::filesystem::path& folder, const Clock& clock)
 
 WorkStore::~WorkStore() { m_writer->stop(); }
 
-DeliveryId WorkStore::add(const TestEvent& event) {
-  DeliveryId id;
+DeliveryId WorkStore::write(store::WriteContext& context, const TestEvent& event) {
   const auto hash = crypto::sha256(event.body);
   const std::string packed = domain::packEventId(event.eventId);
+  const DeliveryId id = must(context.tables.delivery.nextId());
+  store::NewDelivery row;
+  row.id = id;
+  row.source = event.source;
+  row.tenant = event.tenant;
+  row.packedEventId = packed;
+  row.type = event.type;
+  row.occurredAt = event.occurredAt;
+  row.receivedAt = row.nextAt = context.now;
+  row.bodySha256 = {reinterpret_cast<const char*>(hash.data()), hash.size()};
+  row.payload = id.value;
+  row.element = event.element;
+  const std::string sealed = must(m_vault->seal(store::encodePayload({}, event.body),
+                                                store::payloadAssociated(event.source, event.tenant, packed)));
+  must(context.tables.payload.insert(id.value, event.contentType, static_cast<std::int64_t>(event.body.size()),
+                                     sealed));
+  if (!must(context.tables.delivery.insert(row))) std::abort();
+  context.counters.created(domain::DeliveryState::queued);
+  context.counters.add(store::Total::accepted);
+  context.counters.minute(context.now, event.source, store::MinuteColumn::accepted);
+  return id;
+}
+
+DeliveryId WorkStore::add(const TestEvent& event) {
+  DeliveryId id;
   must(m_writer->execute(store::WriteLane::accept, [&](store::WriteContext& context) -> Result<void> {
-    id = must(context.tables.delivery.nextId());
-    store::NewDelivery row;
-    row.id = id;
-    row.source = event.source;
-    row.tenant = event.tenant;
-    row.packedEventId = packed;
-    row.type = event.type;
-    row.occurredAt = event.occurredAt;
-    row.receivedAt = row.nextAt = context.now;
-    row.bodySha256 = {reinterpret_cast<const char*>(hash.data()), hash.size()};
-    row.payload = id.value;
-    row.element = event.element;
-    const std::string sealed = must(m_vault->seal(store::encodePayload({}, event.body),
-                                                  store::payloadAssociated(event.source, event.tenant, packed)));
-    must(context.tables.payload.insert(id.value, event.contentType, static_cast<std::int64_t>(event.body.size()),
-                                       sealed));
-    if (!must(context.tables.delivery.insert(row))) std::abort();
-    context.counters.created(domain::DeliveryState::queued);
-    context.counters.add(store::Total::accepted);
-    context.counters.minute(context.now, event.source, store::MinuteColumn::accepted);
+    id = write(context, event);
     return {};
   }));
   return id;
+}
+
+void WorkStore::addAll(const std::vector<TestEvent>& events) {
+  must(m_writer->execute(store::WriteLane::accept, [&](store::WriteContext& context) -> Result<void> {
+    for (const TestEvent& event : events) write(context, event);
+    return {};
+  }));
 }
 
 Result<std::unique_ptr<store::Connection>> WorkStore::openReader() const { return store::openForReading(m_file); }

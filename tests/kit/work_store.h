@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ack::kit {
 
@@ -38,6 +39,8 @@ class WorkStore {
 
   /// A queued delivery, received now.
   DeliveryId add(const TestEvent& event);
+  /// Many in one commit.
+  void addAll(const std::vector<TestEvent>& events);
   [[nodiscard]] store::Writer& writer() const noexcept { return *m_writer; }
   [[nodiscard]] const crypto::Vault& vault() const noexcept { return *m_vault; }
   [[nodiscard]] Result<std::unique_ptr<store::Connection>> openReader() const;
@@ -49,6 +52,8 @@ class WorkStore {
   void change(std::string_view sql);
 
  private:
+  DeliveryId write(store::WriteContext& context, const TestEvent& event);
+
   std::filesystem::path m_file;
   const Clock& m_clock;
   base::SystemRandom m_random;
