@@ -86,7 +86,9 @@ class HeadParserTest : public QObject {
   void framing_fieldsTogether_data() {
     QTest::addColumn<QString>("fields");
     QTest::addColumn<int>("status");
-    const auto row = [](const char* fields, int status) { QTest::newRow(fields) << QString(fields) << status; };
+    const auto row = [](const char* fields, int status) {
+      QTest::newRow(qPrintable(QString(fields).replace("\r\n", "|"))) << QString(fields) << status;
+    };
     row("Content-Length: 1\r\n", 0);
     row("Transfer-Encoding: Chunked\r\n", 0);
     row("Transfer-Encoding: chunked\r\nContent-Length: 1\r\n", 400);

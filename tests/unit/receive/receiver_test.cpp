@@ -9,7 +9,11 @@
 #include <fcntl.h>
 #include <sys/resource.h>
 
+#include <condition_variable>
 #include <list>
+#include <mutex>
+#include <thread>
+#include <vector>
 
 using namespace ack;
 using namespace ack::receive;
@@ -20,6 +24,73 @@ namespace {
 
 constexpr const char* kGood = "POST /in/1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
                               "Content-Length: 2\r\n\r\n{}";
+
+/// Hands every request to a thread of its own, as the acceptor hands it to the writer, and is woken from there.
+class RelayHandler final : public RequestHandler {
+ public:
+  RelayHandler() : m_thread([this] { relay(); }) {}
+  ~RelayHandler() override {
+    {
+      const std::lock_guard lock(m_mutex);
+      m_stop = true;
+    }
+    m_more.notify_all();
+    m_thread.join();
+  }
+  RelayHandler(const RelayHandler&) = delete;
+  RelayHandler& operator=(const RelayHandler&) = delete;
+
+  std::unique_ptr<Exchange> open(Waker& waker, std::string_view) override {
+    return std::make_unique<Relayed>(*this, waker);
+  }
+
+ private:
+  class Relayed final : public Exchange {
+   public:
+    Relayed(RelayHandler& handler, Waker& waker) : m_handler(handler), m_waker(waker) {}
+    HeadDecision begin(const RequestHead&, Answer&) override { return {false, 100}; }
+    Outcome handle(const Request& request, Answer&) override {
+      m_body = request.body;
+      const std::lock_guard lock(m_handler.m_mutex);
+      m_handler.m_waiting.push_back(this);
+      m_handler.m_more.notify_one();
+      return Outcome::later;
+    }
+    void finish(Answer& answer) override {
+      answer.clear();
+      answer.result = ResultWord::accepted;
+      answer.body = m_echo;
+    }
+    void settle() {
+      m_echo.assign(m_body);
+      m_waker.wake();
+    }
+
+   private:
+    RelayHandler& m_handler;
+    Waker& m_waker;
+    std::string_view m_body;
+    std::string m_echo;
+  };
+
+  void relay() {
+    std::unique_lock lock(m_mutex);
+    while (true) {
+      m_more.wait(lock, [this] { return m_stop || !m_waiting.empty(); });
+      if (m_waiting.empty()) return;
+      const std::vector<Relayed*> batch = std::exchange(m_waiting, {});
+      lock.unlock();
+      for (Relayed* one : batch) one->settle();
+      lock.lock();
+    }
+  }
+
+  std::mutex m_mutex;
+  std::condition_variable m_more;
+  std::vector<Relayed*> m_waiting;
+  bool m_stop{false};
+  std::thread m_thread;
+};
 
 class ReceiverTest : public QObject {
   Q_OBJECT
@@ -83,6 +154,31 @@ class ReceiverTest : public QObject {
     Receiver receiver(several, m_handler, m_clock);
     QVERIFY(receiver.start().ok());
     for (int i = 0; i < 9; ++i) QVERIFY(answers(portOf(receiver.url())));
+  }
+
+  void answers_fromAnotherThread_reachTheirOwnConnections() {
+    RelayHandler handler;
+    auto several = options();
+    several.ioThreads = 2;
+    Receiver receiver(several, handler, m_clock);
+    QVERIFY(receiver.start().ok());
+    std::atomic<int> right{0};
+    std::vector<std::thread> senders;
+    for (int sender = 0; sender < 8; ++sender) {
+      senders.emplace_back([&, sender] {
+        HostileClient client(portOf(receiver.url()));
+        for (int i = 0; i < 50; ++i) {
+          const QByteArray body = QByteArray::number(sender * 1'000 + i);
+          client.send("POST /in/1 HTTP/1.1\r\nHost: a\r\nContent-Length: " + QByteArray::number(body.size()) +
+                      "\r\n\r\n" + body);
+          const auto whole = [&] { return client.received().endsWith("\r\n\r\n" + body); };
+          if (client.readUntil(whole, 5s)) ++right;
+        }
+      });
+    }
+    for (std::thread& sender : senders) sender.join();
+    QCOMPARE(right.load(), 400);
+    receiver.stop();
   }
 
   void connections_atTheLimit_waitUntilOneEnds() {
