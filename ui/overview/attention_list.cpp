@@ -31,13 +31,13 @@ struct Words {
 
 QString bySource(const AttentionItem& item) { return QStringLiteral("source:") + text::fromUtf8(item.subject); }
 
-AttentionWords deadWords(const AttentionItem& item, const QString& where, int n) {
+AttentionWords deadWords(const AttentionItem& item, const QString& where, int n, UtcTime now) {
   const std::string_view cause = domain::toText(item.cause);
   return {QStringLiteral("state-dead"),
           Token::dead,
           text::causeSentence(item.cause, where, item.count),
           Words::tr("%1 Oldest arrived %2 UTC.", "a sentence, a time")
-              .arg(text::causeComfort(item.cause, where), text::utcInTable(item.since, item.since)),
+              .arg(text::causeComfort(item.cause, where), text::utcInTable(item.since, now)),
           Words::tr("Open %n", "button: so many dead letters", n),
           QStringLiteral("dead-letters"),
           QStringLiteral("cause:") + QString::fromLatin1(cause.data(), static_cast<qsizetype>(cause.size()))};
@@ -51,7 +51,7 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
   const int n = static_cast<int>(item.count);
   switch (item.kind) {
   case Kind::deadGroup:
-    return deadWords(item, where, n);
+    return deadWords(item, where, n, now);
   case Kind::deadWithoutOwner:
     return {QStringLiteral("users"),
             Token::dead,
@@ -134,7 +134,7 @@ class AttentionList::Row : public QFrame {
     column->setSpacing(0);
     column->addWidget(widgets::makeRule());
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(15, 0, 15, 0);
+    row->setContentsMargins(16, 0, 16, 0);
     row->setSpacing(12);
     column->addLayout(row, 1);
     row->addWidget(m_icon);
@@ -209,22 +209,23 @@ AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
       m_nothing(new QWidget) {
   setAccessibleName(tr("Needs attention"));
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(15, 0, 15, 0);
-  head->setSpacing(8);
+  head->setContentsMargins(16, 0, 16, 0);
+  head->setSpacing(0);
   head->addWidget(new Label(theme, Role::section, Token::text, tr("Needs attention")));
+  head->addSpacing(8);
   head->addWidget(m_count);
   head->addStretch(1);
   auto* owner = new Label(theme, Role::small, Token::text3, tr("Owner"));
   owner->setFixedWidth(kOwnerWidth);
   head->addWidget(owner);
-  head->addSpacing(4);
+  head->addSpacing(12);
   auto* waiting = new Label(theme, Role::small, Token::text3, tr("Waiting"));
   waiting->setFixedWidth(kWaitingWidth);
   waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   head->addWidget(waiting);
-  head->addSpacing(4 + kButtonWidth);
+  head->addSpacing(12 + kButtonWidth);
   auto* holder = new QWidget;
-  holder->setFixedHeight(47);
+  holder->setFixedHeight(48);
   holder->setLayout(head);
   body()->addWidget(holder);
 
@@ -233,7 +234,7 @@ AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
   nothing->setSpacing(0);
   nothing->addWidget(widgets::makeRule());
   auto* calm = new QHBoxLayout;
-  calm->setContentsMargins(15, 18, 15, 18);
+  calm->setContentsMargins(16, 18, 16, 18);
   calm->setSpacing(12);
   calm->addWidget(new IconLabel(theme, QStringLiteral("state-completed"), 20, Token::completed));
   calm->addWidget(new Label(theme, Role::body, Token::text2, tr("Nothing waits for a person.")), 1);

@@ -9,8 +9,11 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace ack::ui::overview {
 namespace {
@@ -123,8 +126,10 @@ void CompletionCard::present(const query::Overview& overview, std::chrono::hours
          "completed.")
           .arg(windowWords(window)));
   m_under->setVisible(under);
+  // From the figures as shown, so that rate and shortfall add up to the target.
+  const double shown = std::floor(status.completionWithinTarget * 1000.0 + 1e-6);
   m_under->setText(tr("%1 under target %2", "points, percent")
-                       .arg(text::percent(kTarget - status.completionWithinTarget).chopped(1),
+                       .arg(QLocale().toString((kTarget * 1000.0 - shown) / 10.0, 'f', 1),
                             QString::number(static_cast<int>(kTarget * 100)) + QLatin1Char('%')));
   m_rate->setText(anything ? text::percent(status.completionWithinTarget) : text::missing());
   m_rate->setAccessibleName(tr("%1 finished in time").arg(m_rate->text()));
@@ -193,15 +198,16 @@ void OwnersCard::present(const std::vector<query::OwnerLoad>& owners, UtcTime no
   std::int64_t total = 0;
   constexpr int kMost = 3;
   int shown = 0;
-  // Nobody first: work without an owner must never be the row that doesn't fit.
+  // Nobody comes last, but is never the row that doesn't fit.
   std::vector<query::OwnerLoad> ordered = owners;
   std::stable_partition(ordered.begin(), ordered.end(),
-                        [](const query::OwnerLoad& load) { return load.owner.empty(); });
+                        [](const query::OwnerLoad& load) { return !load.owner.empty(); });
+  const bool nobodyToo = !ordered.empty() && ordered.back().owner.empty() && ordered.back().deadLetters > 0;
   for (const query::OwnerLoad& load : ordered) {
     total += load.deadLetters;
-    if (load.deadLetters == 0 || shown == kMost) continue;
-    ++shown;
     const bool nobody = load.owner.empty();
+    if (load.deadLetters == 0 || (!nobody && shown == (nobodyToo ? kMost - 1 : kMost))) continue;
+    ++shown;
     const QString owner = text::fromUtf8(load.owner);
     auto* row = line();
     row->addWidget(new widgets::Avatar(m_theme, owner, 20));
@@ -263,7 +269,6 @@ ProofCard::ProofCard(const style::Theme& theme, QWidget* parent)
   auto* open = new widgets::Button(theme, widgets::Button::Kind::link, tr("Open the ledger"));
   connect(open, &QPushButton::clicked, this, &ProofCard::ledgerRequested);
   auto* foot = line();
-  foot->setContentsMargins(-4, 0, 0, 0);
   foot->addWidget(open);
   foot->addStretch(1);
   body()->addLayout(foot);

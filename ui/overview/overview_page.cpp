@@ -145,7 +145,7 @@ void OverviewPage::buildRows() {
 QWidget* OverviewPage::buildThroughput() {
   auto* card = new widgets::Card(m_theme, tr("Accepted and completed"));
   card->setFixedHeight(272);
-  card->body()->setContentsMargins(15, 15, 15, 7);
+  card->body()->setContentsMargins(16, 16, 16, 8);
   const auto legend = [&](LegendMark::Kind kind, QWidget* words) {
     card->titleRow()->addWidget(new LegendMark(m_theme, kind));
     card->titleRow()->addWidget(words);

@@ -14,6 +14,7 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace ack::ui::shell {
@@ -181,7 +182,8 @@ void MainWindow::presentStatus() {
   m_strip->present(engine, m_status, m_askedAt && now - *m_askedAt > kSilentAfter ? m_askedAt : std::nullopt);
   if (engine)
     m_rail->setPlace(true, tr("Engine runs here"),
-                     engine->receiving ? tr("Quitting stops receiving") : tr("Not receiving"));
+                     engine->receiving ? tr("Port %1").arg(QUrl(QString::fromStdString(engine->listenUrl)).port(80))
+                                       : tr("Not receiving"));
   else if (m_status && m_status->enginePid > 0)
     m_rail->setPlace(false, tr("Watching engine"), tr("pid %1", "process number").arg(m_status->enginePid));
   else

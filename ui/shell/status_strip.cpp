@@ -4,6 +4,7 @@
 #include "ui/text/formats.h"
 #include "ui/widgets/label.h"
 
+#include <QDateTime>
 #include <QHBoxLayout>
 #include <QUrl>
 
@@ -82,6 +83,8 @@ void StatusStrip::present(const std::optional<runtime::EngineStatus>& engine,
 void StatusStrip::presentTime(UtcTime now) {
   m_utc->setText(tr("%1 UTC", "time of day").arg(text::utcClock(now)));
   m_utc->setHint(text::timeTooltip(now));
+  // Where local time is UTC, saying it twice helps nobody.
+  m_local->setVisible(QDateTime::currentDateTime().offsetFromUtc() != 0);
   m_local->setText(tr("%1 %2", "local time, its place: 15:32 Oslo").arg(text::localMinute(now), text::localPlace()));
   m_local->setHint(text::localInWords(now));
 }

@@ -166,7 +166,7 @@ void SourceDelegate::paintCell(QPainter& painter, const QRect& cell, const Shown
     return;
   case SourceModel::kRetry: {
     const Mark mark = retryMarkOf(view);
-    paintLines(painter, cell, retryOf(view), Role::body, mark.words, mark.trusted ? Token::text3 : Token::retry);
+    paintLines(painter, cell, retryOf(view), Role::body, mark.brief, mark.trusted ? Token::text3 : Token::retry);
     return;
   }
   case SourceModel::kDay:

@@ -58,10 +58,13 @@ QString coverageOf(const query::SourceView& source) {
 }
 
 Mark markOf(const QString& mark) {
-  if (mark.contains(QLatin1String("official"))) return {Words::tr("Documented by the provider"), true};
-  if (mark.contains(QLatin1String("code"))) return {Words::tr("Seen in the provider's code"), true};
-  if (mark.contains(QLatin1String("secondary"))) return {Words::tr("Second-hand, treat as none"), false};
-  return {Words::tr("Not documented, treat as none"), false};
+  if (mark.contains(QLatin1String("official")))
+    return {Words::tr("Documented by the provider"), Words::tr("Documented"), true};
+  if (mark.contains(QLatin1String("code")))
+    return {Words::tr("Seen in the provider's code"), Words::tr("Seen in code"), true};
+  if (mark.contains(QLatin1String("secondary")))
+    return {Words::tr("Second-hand, treat as none"), Words::tr("Treat as none"), false};
+  return {Words::tr("Not documented, treat as none"), Words::tr("Treat as none"), false};
 }
 
 QString retryOf(const query::SourceView& source) {

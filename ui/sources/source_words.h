@@ -29,6 +29,7 @@ bool isProven(const query::SourceView& source);
 QString retryOf(const query::SourceView& source);
 struct Mark {
   QString words;
+  QString brief;       ///< for the list
   bool trusted{true};  ///< false: amber, "Treat as none"
 };
 /// Where a fact was seen: "Documented by the provider".

@@ -99,6 +99,7 @@ void SourcesPage::buildTable() {
   m_table->setModel(m_model);
   m_table->setItemDelegate(new SourceDelegate(m_theme, *m_model, m_table));
   m_table->setAccessibleName(tr("Sources"));
+  m_table->setProperty("list", QStringLiteral("sources"));
   m_table->setShowGrid(false);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -114,7 +115,7 @@ void SourcesPage::buildTable() {
   header->setHighlightSections(false);
   header->setSectionsClickable(false);
   header->setFont(m_theme.font(Role::smallStrong));
-  const std::array widths{184, 116, 176, 68, 200, 116, 84};
+  const std::array widths{180, 112, 168, 64, 200, 108, 80};
   for (int column = 0; column < SourceModel::kColumns; ++column) {
     header->setSectionResizeMode(column, column == SourceModel::kRetry ? QHeaderView::Stretch : QHeaderView::Fixed);
     m_table->setColumnWidth(column, widths.at(static_cast<std::size_t>(column)));

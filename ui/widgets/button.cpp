@@ -89,7 +89,7 @@ style::Token Button::ink() const {
 QSize Button::sizeHint() const {
   const int height = m_small ? 28 : 32;
   if (text().isEmpty()) return {height, height};
-  const int padding = m_kind == Kind::link ? 4 : m_small ? 8 : 12;
+  const int padding = m_kind == Kind::link ? 0 : m_small ? 8 : 12;
   const int icon = m_icon.isEmpty() ? 0 : kIcon + kGap;
   return {2 * padding + icon + fontMetrics().horizontalAdvance(text()) + 1, height};
 }
@@ -105,7 +105,7 @@ void Button::paintEvent(QPaintEvent* /*event*/) {
   const int words = text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text());
   const int icon = m_icon.isEmpty() ? 0 : kIcon;
   const int gap = words > 0 && icon > 0 ? kGap : 0;
-  int x = m_kind == Kind::link ? 4 : (width() - words - icon - gap) / 2;
+  int x = m_kind == Kind::link ? 0 : (width() - words - icon - gap) / 2;
   if (icon > 0)
     painter.drawPixmap(x, (height() - kIcon) / 2, m_theme.pixmap(m_icon, kIcon, ink(), devicePixelRatioF()));
   x += icon + gap;

@@ -11,8 +11,7 @@ Card::Card(const style::Theme& theme, const QString& title, bool padded, QWidget
     : QFrame(parent), m_theme(theme), m_body(new QVBoxLayout(this)) {
   setProperty("card", true);
   setAccessibleName(title);
-  // The frame's own line of 1 px is part of the 16.
-  const int padding = padded ? 15 : 0;
+  const int padding = padded ? 16 : 0;
   m_body->setContentsMargins(padding, padding, padding, padding);
   m_body->setSpacing(0);
   if (!title.isEmpty()) setTitle(title);
