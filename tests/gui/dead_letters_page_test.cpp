@@ -1,0 +1,157 @@
+#include "tests/gui/page_samples.h"
+#include "tests/kit/fake_clock.h"
+#include "ui/deadletters/dead_letter_tree.h"
+#include "ui/deadletters/dead_letters_page.h"
+#include "ui/deliveries/delivery_panel.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/search_field.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace ack;
+using ui::deadletters::DeadLettersPage;
+using ui::deadletters::DeadLetterTree;
+using ui::deliveries::DeliveryPanel;
+
+namespace {
+
+struct Stage {
+  ui::style::Theme theme;
+  kit::FakeClock clock{gui::kNow};
+  DeadLettersPage* page;
+  DeadLetterTree* tree;
+  QWidget window;
+
+  explicit Stage(ui::style::Mode mode = ui::style::Mode::light) {
+    theme.install(mode);
+    page = new DeadLettersPage(theme, nullptr, clock, std::chrono::milliseconds{0}, &window);
+    window.resize(1240, 836);
+    page->setGeometry(window.rect());
+    tree = page->findChild<DeadLetterTree*>();
+    window.show();
+    page->setActive(true);
+    page->present(gui::sampleGroups());
+    QCoreApplication::processEvents();
+  }
+  [[nodiscard]] QModelIndex group(int row) const { return tree->model()->index(row, 0); }
+  [[nodiscard]] QModelIndex row(int group_, int row_) const { return tree->model()->index(row_, 0, group(group_)); }
+  void click(const QModelIndex& index) const {
+    tree->scrollTo(index);
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(index).center());
+  }
+};
+
+}  // namespace
+
+class DeadLettersPageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void present_groups_areUnfoldedWithTheirRows() {
+    const Stage stage;
+    QCOMPARE(stage.tree->model()->rowCount(), 4);
+    QVERIFY(stage.tree->isExpanded(stage.group(0)));
+    QCOMPARE(stage.tree->visualRect(stage.group(0)).height(), 64);
+    QCOMPARE(stage.tree->visualRect(stage.row(0, 0)).height(), 36);
+    const QString spoken = stage.group(2).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(QStringLiteral("without owner")), qPrintable(spoken));
+  }
+
+  void page_hasNoButtonThatRunsAnything() {
+    const Stage stage;
+    for (const auto* button : stage.page->findChildren<QPushButton*>())
+      QVERIFY2(!button->text().contains(QStringLiteral("eplay")), qPrintable(button->text()));
+    bool said = false;
+    for (const auto* label : stage.page->findChildren<QLabel*>())
+      said = said || label->text().contains(QStringLiteral("Nothing here runs again by itself"));
+    QVERIFY(said);
+  }
+
+  void click_group_foldsAndStaysFoldedAfterARefresh() {
+    Stage stage;
+    stage.click(stage.group(0));
+    QVERIFY(!stage.tree->isExpanded(stage.group(0)));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(stage.tree->viewport(), &leave);
+    stage.tree->clearFocus();
+    QCoreApplication::processEvents();
+    auto groups = gui::sampleGroups();
+    groups[1].rows.pop_back();
+    QTRY_VERIFY((stage.page->present(groups), stage.tree->model()->rowCount(stage.group(1)) == 5));
+    QVERIFY(!stage.tree->isExpanded(stage.group(0)));
+    QVERIFY(stage.tree->isExpanded(stage.group(1)));
+  }
+
+  void keys_leftRightEnter_foldAndOpen() {
+    Stage stage;
+    stage.tree->setFocus();
+    stage.tree->setCurrentIndex(stage.group(1));
+    QTest::keyClick(stage.tree, Qt::Key_Left);
+    QVERIFY(!stage.tree->isExpanded(stage.group(1)));
+    QTest::keyClick(stage.tree, Qt::Key_Right);
+    QVERIFY(stage.tree->isExpanded(stage.group(1)));
+    QTest::keyClick(stage.tree, Qt::Key_Down);
+    QTest::keyClick(stage.tree, Qt::Key_Return);
+    auto* panel = stage.page->findChild<DeliveryPanel*>();
+    QVERIFY(panel->isVisible());
+    QTest::keyClick(stage.tree, Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+  }
+
+  void click_row_opensThePanelWithCauseAndNextStep() {
+    Stage stage;
+    stage.click(stage.row(1, 1));
+    auto* panel = stage.page->findChild<DeliveryPanel*>();
+    QVERIFY(panel->isVisible());
+    stage.page->presentStory(gui::sampleStory(gui::sampleGroups()[1].rows[1]));
+    QCoreApplication::processEvents();
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("dead-letters-panel-light")));
+  }
+
+  void fresh_pointerOverTheList_isHeld() {
+    Stage stage;
+    QTest::mouseMove(stage.tree->viewport(), stage.tree->visualRect(stage.row(0, 1)).center());
+    QVERIFY(stage.tree->pointerOver());
+    auto groups = gui::sampleGroups();
+    groups[0].rows.pop_back();
+    stage.page->present(groups);
+    QCOMPARE(stage.tree->model()->rowCount(stage.group(0)), 4);
+    auto* chip = stage.page->headerActions().front();
+    QVERIFY(!chip->isHidden());
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QCOMPARE(stage.tree->model()->rowCount(stage.group(0)), 3);
+  }
+
+  void filter_noOwnerAndSearch_narrowTheTree() {
+    Stage stage;
+    QTest::mouseClick(stage.page->findChild<ui::widgets::Chip*>(QStringLiteral("noOwnerChip")), Qt::LeftButton);
+    QCOMPARE(stage.tree->model()->rowCount(), 1);
+    QTest::mouseClick(stage.page->findChild<ui::widgets::Chip*>(QStringLiteral("noOwnerChip")), Qt::LeftButton);
+    QTest::keyClicks(stage.page->searchField(), QStringLiteral("nosuchthing"));
+    QCOMPARE(stage.tree->model()->rowCount(), 0);
+  }
+
+  void present_nothing_saysSo() {
+    Stage stage;
+    stage.page->present({});
+    bool said = false;
+    for (const auto* label : stage.tree->findChildren<QLabel*>())
+      said = said || (label->isVisible() && label->text() == QStringLiteral("Nothing is set aside"));
+    QVERIFY(said);
+  }
+
+  void pictures_bothThemes_areSaved() {
+    {
+      Stage stage;
+      QVERIFY(gui::savePicture(stage.window, QStringLiteral("dead-letters-light")));
+    }
+    Stage stage(ui::style::Mode::dark);
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("dead-letters-dark")));
+  }
+};
+
+QTEST_MAIN(DeadLettersPageTest)
+#include "dead_letters_page_test.moc"

@@ -1,0 +1,285 @@
+#include "tests/gui/page_samples.h"
+#include "tests/kit/fake_clock.h"
+#include "ui/delegates/row_table_view.h"
+#include "ui/deliveries/deliveries_page.h"
+#include "ui/deliveries/delivery_panel.h"
+#include "ui/models/delivery_table_model.h"
+#include "ui/models/roles.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/tab_strip.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace ack;
+using domain::DeliveryState;
+using ui::delegates::RowTableView;
+using ui::deliveries::DeliveriesPage;
+using ui::deliveries::DeliveryPanel;
+using ui::models::DeliveryTableModel;
+using ui::models::FreshRows;
+
+namespace {
+
+/// A page in a window of its own, with its header actions above it.
+struct Stage {
+  ui::style::Theme theme;
+  kit::FakeClock clock{gui::kNow};
+  QWidget window;
+  DeliveriesPage* page{nullptr};
+  RowTableView* table{nullptr};
+  QString facts;
+
+  explicit Stage(ui::style::Mode mode = ui::style::Mode::light) {
+    theme.install(mode);
+    auto* column = new QVBoxLayout(&window);
+    column->setContentsMargins(0, 0, 0, 0);
+    page = new DeliveriesPage(theme, nullptr, clock, std::chrono::milliseconds{0});
+    auto* head = new QHBoxLayout;
+    head->addStretch(1);
+    for (QWidget* action : page->headerActions()) head->addWidget(action);
+    column->addLayout(head);
+    column->addWidget(page, 1);
+    table = page->findChild<RowTableView*>();
+    QObject::connect(page, &ui::shell::Page::factsChanged, page, [this](const QString& text) { facts = text; });
+    window.resize(1240, 836);
+    window.show();
+    page->setActive(true);
+    page->presentStatus(gui::sampleStatus(), {QStringLiteral("stripe"), QStringLiteral("shopify")});
+    page->present({gui::sampleRows(), {}});
+    QCoreApplication::processEvents();
+  }
+  [[nodiscard]] QPoint cell(int row, int column = 1) const {
+    return table->visualRect(table->model()->index(row, column)).center();
+  }
+  void click(int row) const { QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell(row)); }
+  [[nodiscard]] DeliveryPanel* panel() const { return page->findChild<DeliveryPanel*>(); }
+  [[nodiscard]] QString idAt(int row) const { return table->model()->index(row, 1).data().toString(); }
+  /// `newer` rows in front of the sample's.
+  [[nodiscard]] static FreshRows withNewer(int newer) {
+    FreshRows fresh{{gui::sampleRows(), {}}, {}};
+    for (int index = 1; index <= newer; ++index)
+      fresh.front.rows.insert(fresh.front.rows.begin(), gui::sampleRow(1'000 + index, DeliveryState::queued, "stripe",
+                                                                       "invoice.paid", std::chrono::seconds(1)));
+    return fresh;
+  }
+};
+
+}  // namespace
+
+class DeliveriesPageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void present_rows_areShownWithCounts() {
+    const Stage stage;
+    QCOMPARE(stage.table->model()->rowCount(), 22);
+    QVERIFY(stage.facts.contains(QStringLiteral("98")));
+    auto* chip = stage.page->findChild<ui::widgets::Chip*>(QStringLiteral("state-dead"));
+    QVERIFY(chip != nullptr);
+    QVERIFY(chip->accessibleName().contains(QStringLiteral("17")));
+    const QString sentence = stage.table->model()->index(10, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(
+        sentence.startsWith(QStringLiteral("Retry scheduled, stripe charge.succeeded, attempt 2 of 5, next in 0:4")),
+        qPrintable(sentence));
+  }
+
+  void present_nothing_saysWhatWillAppear() {
+    Stage stage;
+    query::Status none;
+    stage.page->presentStatus(none, {});
+    stage.page->present({});
+    bool said = false;
+    for (const auto* label : stage.table->findChildren<QLabel*>())
+      said = said || (label->isVisible() && label->text() == QStringLiteral("No events yet"));
+    QVERIFY(said);
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-empty-light")));
+  }
+
+  void presentTrouble_beforeTheFirstAnswer_saysSo() {
+    Stage stage;
+    DeliveriesPage fresh(stage.theme, nullptr, stage.clock);
+    fresh.resize(1240, 800);
+    fresh.show();
+    fresh.presentTrouble({ErrorCode::io, "disk I/O error"});
+    bool said = false;
+    for (const auto* label : fresh.findChildren<QLabel*>())
+      said = said || (label->isVisible() && label->text() == QStringLiteral("Can't read the store"));
+    QVERIFY(said);
+  }
+
+  void click_row_opensThePanelOnIt() {
+    Stage stage;
+    stage.click(10);
+    QVERIFY(stage.panel()->isVisible());
+    QCOMPARE(stage.panel()->delivery()->value, std::int64_t{990});
+    stage.page->presentStory(gui::sampleStory(gui::sampleRows().at(10)));
+    stage.page->presentPayload(DeliveryId{990}, gui::samplePayload());
+    QCoreApplication::processEvents();
+    auto* timeline = stage.panel()->findChild<QListView*>();
+    QVERIFY(timeline->model()->rowCount() >= 8);
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-panel-light")));
+  }
+
+  void tabs_eachOpensByClick_andPayloadIsMasked() {
+    Stage stage;
+    QSignalSpy wanted(stage.panel(), &DeliveryPanel::payloadWanted);
+    stage.click(10);
+    stage.page->presentStory(gui::sampleStory(gui::sampleRows().at(10)));
+    auto* tabs = stage.panel()->findChild<ui::widgets::TabStrip*>();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+      QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
+      QCOMPARE(stage.panel()->currentTab(), tab);
+      if (tab == DeliveryPanel::Payload) stage.page->presentPayload(DeliveryId{990}, gui::samplePayload());
+      QCoreApplication::processEvents();
+      QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-tab-%1").arg(tab)));
+    }
+    QCOMPARE(wanted.count(), 1);
+    auto* code = stage.panel()->findChild<QPlainTextEdit*>();
+    QVERIFY(code->toPlainText().contains(QStringLiteral("••••••••")));
+    QVERIFY(code->isReadOnly());
+  }
+
+  void keys_enterEscCopyTrace_work() {
+    Stage stage;
+    QSignalSpy traced(stage.page, &ui::shell::Page::traceRequested);
+    stage.table->setFocus();
+    stage.table->setCurrentIndex(stage.table->model()->index(3, 0));
+    QTest::keyClick(stage.table, Qt::Key_Return);
+    QVERIFY(stage.panel()->isVisible());
+    QTest::keyClick(stage.table, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), stage.idAt(3));
+    QTest::keyClick(stage.table, Qt::Key_T);
+    QCOMPARE(traced.count(), 1);
+    QCOMPARE(traced.front().front().toString(), stage.idAt(3));
+    QTest::keyClick(stage.table, Qt::Key_Escape);
+    QVERIFY(!stage.panel()->isVisible());
+    QVERIFY(stage.table->hasFocus());
+  }
+
+  void fresh_nobodyLooks_entersInFront() {
+    Stage stage;
+    stage.page->presentFresh(Stage::withNewer(2));
+    QCOMPARE(stage.table->model()->rowCount(), 24);
+    QCOMPARE(stage.table->model()->index(0, 0).data(ui::models::IdRole).toLongLong(), 1'002LL);
+  }
+
+  void fresh_pointerOverTheList_nothingMovesUntilItLeaves() {
+    Stage stage;
+    QTest::mouseMove(stage.table->viewport(), stage.cell(7));
+    QVERIFY(stage.table->pointerOver());
+    const QString under = stage.idAt(7);
+    stage.page->presentFresh(Stage::withNewer(14));
+    QCOMPARE(stage.idAt(7), under);
+    auto* chip = stage.window.findChild<ui::widgets::Chip*>(QStringLiteral("heldChip"));
+    QVERIFY(chip->isVisible());
+    QCOMPARE(stage.table->model()->rowCount(), 22);
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-held-light")));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(stage.table->viewport(), &leave);
+    QTRY_COMPARE(stage.table->model()->rowCount(), 36);
+    QVERIFY(!chip->isVisible());
+  }
+
+  void fresh_valuesUnderThePointer_changeInPlace() {
+    Stage stage;
+    QTest::mouseMove(stage.table->viewport(), stage.cell(1));
+    auto fresh = Stage::withNewer(0);
+    fresh.front.rows[1].state = DeliveryState::completed;
+    stage.page->presentFresh(fresh);
+    QCOMPARE(stage.table->model()->index(1, 0).data().toString(), QStringLiteral("Completed"));
+  }
+
+  void fresh_selectedRow_staysSelected() {
+    Stage stage;
+    stage.click(5);
+    const QString chosen = stage.idAt(5);
+    stage.window.findChild<QWidget*>(QStringLiteral("panelClose"))->setFocus();
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(stage.table->viewport(), &leave);
+    QCoreApplication::processEvents();
+    stage.page->presentFresh(Stage::withNewer(3));
+    QTRY_COMPARE(stage.table->model()->rowCount(), 25);
+    QCOMPARE(stage.table->currentIndex().row(), 8);
+    QCOMPARE(stage.idAt(8), chosen);
+    QVERIFY(stage.table->selectionModel()->isRowSelected(8, {}));
+    stage.page->present(Stage::withNewer(3).front);
+    QCOMPARE(stage.table->currentIndex().row(), 8);
+  }
+
+  void heldChip_click_letsThemIn() {
+    Stage stage;
+    QTest::mouseMove(stage.table->viewport(), stage.cell(2));
+    stage.page->presentFresh(Stage::withNewer(4));
+    auto* chip = stage.window.findChild<ui::widgets::Chip*>(QStringLiteral("heldChip"));
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QCOMPARE(stage.table->model()->rowCount(), 26);
+  }
+
+  void pause_f8_freezesAndCounts() {
+    Stage stage;
+    QTest::keyClick(&stage.window, Qt::Key_F8);
+    auto fresh = Stage::withNewer(5);
+    fresh.front.rows[6].state = DeliveryState::completed;
+    const QString before = stage.table->model()->index(1, 0).data().toString();
+    stage.page->presentFresh(fresh);
+    QCOMPARE(stage.table->model()->rowCount(), 22);
+    QCOMPARE(stage.table->model()->index(1, 0).data().toString(), before);
+    QVERIFY2(stage.facts.contains(QStringLiteral("14:32:08")) && stage.facts.contains(QLatin1Char('5')),
+             qPrintable(stage.facts));
+    QTest::keyClick(&stage.window, Qt::Key_F8);
+    QTRY_COMPARE(stage.table->model()->rowCount(), 27);
+  }
+
+  void filter_chip_asksForThatState() {
+    Stage stage;
+    auto* chip = stage.page->findChild<ui::widgets::Chip*>(QStringLiteral("state-retrying"));
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QVERIFY(chip->isChecked());
+    auto* model = stage.page->findChild<DeliveryTableModel*>();
+    QCOMPARE(model->filter().states.size(), std::size_t{1});
+    QVERIFY(model->filter().states.front() == DeliveryState::retrying);
+    QTest::keyClick(chip, Qt::Key_Backspace);
+    QVERIFY(!chip->isChecked());
+  }
+
+  void open_filterText_setsChipsSourceAndSearch() {
+    Stage stage;
+    stage.page->open(QStringLiteral("state=dead,retrying;source=stripe;search=evt_1"));
+    const auto& filter = stage.page->findChild<DeliveryTableModel*>()->filter();
+    QCOMPARE(filter.states.size(), std::size_t{2});
+    QCOMPARE(filter.source, std::string("stripe"));
+    QCOMPARE(filter.search, std::string("evt_1"));
+  }
+
+  void narrowWindow_panelLiesOverTheList() {
+    Stage stage;
+    stage.window.resize(1064, 616);
+    QCoreApplication::processEvents();
+    const int width = stage.table->width();
+    stage.click(4);
+    stage.page->presentStory(gui::sampleStory(gui::sampleRows().at(4)));
+    QCoreApplication::processEvents();
+    QCOMPARE(stage.table->width(), width);
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-narrow-light")));
+  }
+
+  void dark_picture_isSaved() {
+    Stage stage(ui::style::Mode::dark);
+    stage.window.setProperty("surface", QStringLiteral("window"));
+    stage.click(10);
+    stage.page->presentStory(gui::sampleStory(gui::sampleRows().at(10)));
+    QCoreApplication::processEvents();
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-panel-dark")));
+  }
+};
+
+QTEST_MAIN(DeliveriesPageTest)
+#include "deliveries_page_test.moc"
