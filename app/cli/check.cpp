@@ -1,8 +1,8 @@
 // acknowledgerd check: SQLite's integrity and the invariants of the domain, over the whole store.
-#include "core/maintain/store_check.h"
 #include "app/cli/cli_context.h"
 #include "core/base/random.h"
 #include "core/crypto/vault.h"
+#include "core/maintain/store_check.h"
 #include "core/runtime/data_files.h"
 #include "core/runtime/engine_lock.h"
 

@@ -61,7 +61,7 @@ void printTable(const demo::SceneCounts& sent, const query::Status& status,
   printRow("too old, set aside", status.stale, "never run without a person");
   printRow("wrong signature, turned away", status.rejected);
   printRow("events completed", status.states.of(DeliveryState::completed));
-  printRow("dead letters", status.states.of(DeliveryState::dead), "the archive refuses its password; see above");
+  printRow("dead letters", status.states.of(DeliveryState::dead), "too old, or refused by the archive");
   printRow("outcome unknown", status.states.of(DeliveryState::unresolved));
   printRow("still moving", status.states.of(DeliveryState::queued) + status.states.of(DeliveryState::processing) +
                                status.states.of(DeliveryState::retrying));
@@ -77,7 +77,7 @@ void demonstrate(int events, bool keep, CliContext& context) {
   if (!providers) return context.fail(providers.error());
   const ScratchDirectory scratch;
   const std::filesystem::path data = keep ? context.data() : scratch.path() / "data";
-  auto scene = demo::Scene::create(data, *providers, context.clock(), [](const Error&) {});
+  auto scene = demo::Scene::create(data, *providers, [](const Error&) {});
   if (!scene) return context.fail(scene.error());
   std::printf("The engine receives at %s. Five providers send %d signed events; every third comes twice,\n"
               "some are forged, some are a day old; one destination is flaky, one refuses its password.\n",

@@ -9,6 +9,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 
+#include <atomic>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -51,6 +52,8 @@ class LoopbackDestination final : public PracticeDestination {
     const std::lock_guard lock(m_mutex);
     return m_counts;
   }
+  void setHelpdeskDown(bool down) noexcept override { m_helpdeskDown = down; }
+  void setArchiveRefusing(bool refusing) noexcept override { m_archiveRefusing = refusing; }
 
  private:
   asio::awaitable<void> accept() {
@@ -66,6 +69,7 @@ class LoopbackDestination final : public PracticeDestination {
       for (;;) {
         Request request;
         co_await http::async_read(socket, buffer, request, asio::use_awaitable);
+        if (cutsOff(request)) co_return;
         Response response = answer(request);
         if (request.target() == "/helpdesk") {
           asio::steady_timer pause(m_context, std::chrono::milliseconds(30));
@@ -81,18 +85,24 @@ class LoopbackDestination final : public PracticeDestination {
     }
   }
 
+  /// Read whole, perhaps even done, and no answer: what an outcome unknown looks like from here.
+  bool cutsOff(const Request& request) {
+    const std::lock_guard lock(m_mutex);
+    return request.target() == "/archive" && m_archiveRefusing && ++m_archiveCalls % 4 == 0;
+  }
+
   Response answer(const Request& request) {
     const std::lock_guard lock(m_mutex);
     ++m_counts.calls;
     Response response(http::status::ok, 11);
     response.set(http::field::content_type, "application/json");
-    if (request.target() == "/archive") {
+    if (request.target() == "/archive" && m_archiveRefusing) {
       response.result(http::status::unauthorized);
       response.body() = R"({"error":"the password was changed"})";
       return response;
     }
-    if (request.target() == "/helpdesk" && m_counts.calls % 3 == 0) {
-      const bool wait = m_counts.calls % 2 == 0;
+    if (request.target() == "/helpdesk" && (m_helpdeskDown || m_counts.calls % 5 == 0)) {
+      const bool wait = !m_helpdeskDown && m_counts.calls % 2 == 0;
       response.result(wait ? http::status::too_many_requests : http::status::service_unavailable);
       if (wait) response.set(http::field::retry_after, "2");
       return response;
@@ -107,8 +117,11 @@ class LoopbackDestination final : public PracticeDestination {
   asio::io_context m_context{1};
   tcp::acceptor m_acceptor;
   std::thread m_thread;
-  mutable std::mutex m_mutex;  // m_counts, m_keys: answered on m_thread, read by the demo's
+  std::atomic<bool> m_helpdeskDown{false};
+  std::atomic<bool> m_archiveRefusing{false};
+  mutable std::mutex m_mutex;  // what follows: answered on m_thread, read by the demo's
   Counts m_counts;
+  std::int64_t m_archiveCalls{0};
   std::set<std::string> m_keys;
 };
 

@@ -23,6 +23,10 @@ class PracticeDestination {
   [[nodiscard]] virtual std::string address() const = 0;
   /// Thread: any.
   [[nodiscard]] virtual Counts counts() const = 0;
+  /// Thread: any. While down, /helpdesk answers 503 to everything.
+  virtual void setHelpdeskDown(bool down) noexcept = 0;
+  /// Thread: any. /archive refuses the password, and every fourth call is read and then cut off.
+  virtual void setArchiveRefusing(bool refusing) noexcept = 0;
 };
 
 }  // namespace ack::app::demo

@@ -92,9 +92,11 @@ SampleEvent slack(int, RandomSource& random) {
 struct Maker {
   std::string_view source;
   SampleEvent (*make)(int, RandomSource&);
+  unsigned share;  // of a hundred
 };
-constexpr std::array<Maker, 5> kMakers{Maker{"stripe", stripe}, Maker{"shopify", shopify}, Maker{"twilio", twilio},
-                                       Maker{"github", github}, Maker{"slack", slack}};
+constexpr std::array<Maker, 5> kMakers{Maker{"stripe", stripe, 36}, Maker{"shopify", shopify, 24},
+                                       Maker{"twilio", twilio, 20}, Maker{"github", github, 15},
+                                       Maker{"slack", slack, 5}};
 
 }  // namespace
 
@@ -102,6 +104,15 @@ std::vector<std::string_view> sampleSources() {
   std::vector<std::string_view> names;
   for (const Maker& maker : kMakers) names.push_back(maker.source);
   return names;
+}
+
+std::string_view drawSource(RandomSource& random) {
+  auto drawn = random.below(100);
+  for (const Maker& maker : kMakers) {
+    if (drawn < maker.share) return maker.source;
+    drawn -= maker.share;
+  }
+  return kMakers.front().source;
 }
 
 SampleEvent makeSample(std::string_view source, int number, RandomSource& random) {
@@ -112,11 +123,15 @@ SampleEvent makeSample(std::string_view source, int number, RandomSource& random
 
 std::string sceneSecret(std::string_view source) { return "demo-only-" + std::string(source) + "-5f1b7c"; }
 
-std::string sceneConfiguration(std::string_view destinationUrl) {
+std::string sceneConfiguration(std::string_view destinationUrl, const SceneTimes& times) {
   std::string text(kSceneConfiguration);
   replaceAll(text, "http://destination", destinationUrl);
   for (const std::string_view source : sampleSources())
     replaceAll(text, "${" + std::string(source) + "}", sceneSecret(source));
+  replaceAll(text, "\"${backoff_cap_s}\"", std::to_string(times.backoffCapSeconds));
+  replaceAll(text, "\"${max_age_s}\"", std::to_string(times.maxAgeSeconds));
+  replaceAll(text, "\"${lease_s}\"", std::to_string(times.leaseSeconds));
+  replaceAll(text, "\"${max_attempts}\"", std::to_string(times.maxAttempts));
   return text;
 }
 

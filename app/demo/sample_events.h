@@ -21,11 +21,21 @@ struct SampleEvent {
 
 /// The sources that makeSample() knows.
 std::vector<std::string_view> sampleSources();
+/// One of them: payments often, Slack seldom.
+std::string_view drawSource(RandomSource& random);
 /// A fresh event of `source`; `number` makes it distinct, `random` varies names and amounts.
 SampleEvent makeSample(std::string_view source, int number, RandomSource& random);
 
-/// The apply file of the scene. The destination URLs are those of a PracticeDestination.
-std::string sceneConfiguration(std::string_view destinationUrl);
+/// How long things may take in the scene; a day told in half a minute needs other figures than a minute in real time.
+struct SceneTimes {
+  int backoffCapSeconds{10};
+  int maxAgeSeconds{3'600};
+  int leaseSeconds{30};
+  int maxAttempts{6};
+};
+
+/// The apply file of the scene. `destinationUrl` is that of a PracticeDestination.
+std::string sceneConfiguration(std::string_view destinationUrl, const SceneTimes& times);
 /// The secret that the scene's source signs with.
 std::string sceneSecret(std::string_view source);
 

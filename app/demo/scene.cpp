@@ -4,21 +4,55 @@
 #include "core/base/log.h"
 
 namespace ack::app::demo {
+namespace {
+
+using std::chrono::hours;
+using std::chrono::minutes;
+
+constexpr hours kDay{24};
+constexpr std::chrono::seconds kToldWithin{25};
+constexpr double kEventsPerSecondTold = 70;
+constexpr double kEventsPerSecondLive = 1.2;
+// Told times before now.
+constexpr minutes kHelpdeskFails{280};
+constexpr minutes kHelpdeskIsBack{252};
+constexpr minutes kArchiveRefuses{150};
+
+}  // namespace
 
 Result<std::unique_ptr<Scene>> Scene::create(const std::filesystem::path& data,
                                              std::shared_ptr<const provider::ProviderRegistry> providers,
-                                             const Clock& clock, std::function<void(const Error&)> fatal) {
+                                             std::function<void(const Error&)> fatal) {
+  return begin(data, std::move(providers), nullptr, std::move(fatal));
+}
+
+Result<std::unique_ptr<Scene>> Scene::createADayAgo(const std::filesystem::path& data,
+                                                    std::shared_ptr<const provider::ProviderRegistry> providers,
+                                                    std::function<void(const Error&)> fatal) {
+  return begin(data, std::move(providers), std::make_shared<CatchUpClock>(kDay, kToldWithin), std::move(fatal));
+}
+
+Result<std::unique_ptr<Scene>> Scene::begin(const std::filesystem::path& data,
+                                            std::shared_ptr<const provider::ProviderRegistry> providers,
+                                            std::shared_ptr<CatchUpClock> dayClock,
+                                            std::function<void(const Error&)> fatal) {
   std::unique_ptr<Scene> scene(new Scene);
+  scene->m_dayClock = std::move(dayClock);
+  const Clock& clock = scene->m_dayClock ? static_cast<const Clock&>(*scene->m_dayClock) : scene->m_systemClock;
   auto destination = PracticeDestination::start();
   if (!destination) return std::move(destination).error();
   scene->m_destination = std::move(destination).value();
-  const std::string configuration = sceneConfiguration("http://" + scene->m_destination->address());
-  if (auto applied = applyText("scene.json", configuration, data, providers, clock); !applied)
+
+  SceneTimes times;
+  if (scene->m_dayClock) times = SceneTimes{900, 259'200, 3'600, 20};
+  const std::string text = sceneConfiguration("http://" + scene->m_destination->address(), times);
+  if (auto applied = applyText("scene.json", text, data, providers, clock); !applied)
     return std::move(applied).error();
 
   runtime::EngineOptions options;
   options.data = data;
   options.listen = "127.0.0.1:0";
+  options.clock = scene->m_dayClock;
   options.fatal = std::move(fatal);
   auto engine = runtime::Engine::create(std::move(options), providers);
   if (!engine) return std::move(engine).error();
@@ -34,11 +68,24 @@ Scene::~Scene() {
   if (m_engine) m_engine->stop();
 }
 
-void Scene::playOn(int events) {
-  m_thread = std::thread([this, events] {
-    constexpr double kPerSecond = 1.5;
-    const auto burst = m_player->play(events, m_stop);
-    auto ended = burst ? m_player->trickle(kPerSecond, m_stop) : Result<void>(burst.error());
+Result<SceneCounts> Scene::play(int events) {
+  m_destination->setArchiveRefusing(true);
+  return m_player->play(events, m_stop);
+}
+
+void Scene::steerDestination() {
+  const auto behind = m_dayClock->behind();
+  m_destination->setHelpdeskDown(behind < kHelpdeskFails && behind > kHelpdeskIsBack);
+  m_destination->setArchiveRefusing(behind < kArchiveRefuses);
+}
+
+void Scene::tellTheDay() {
+  m_thread = std::thread([this] {
+    const auto told = m_player->trickle(kEventsPerSecondTold, m_stop, [this] {
+      steerDestination();
+      return !caughtUp();
+    });
+    const auto ended = told ? m_player->trickle(kEventsPerSecondLive, m_stop, [] { return true; }) : told;
     if (!ended) base::log(base::LogLevel::error, "demo", ended.error().message);
   });
 }

@@ -2,6 +2,7 @@
 // The whole demo: a practice destination, the scene's configuration applied to a data directory, an engine, and the
 // providers' requests played against it. Used by `acknowledgerd demo` (plays once, prints a table) and by
 // `acknowledger --demo` (keeps on playing).
+#include "app/demo/catch_up_clock.h"
 #include "app/demo/practice_destination.h"
 #include "app/demo/scene_player.h"
 #include "core/runtime/engine.h"
@@ -15,24 +16,38 @@ namespace ack::app::demo {
 
 class Scene {
  public:
-  /// Applies the scene to `data` and starts its engine there. `fatal` as in EngineOptions.
+  /// Applies the scene to `data` and starts its engine there, on the system's clock. `fatal` as in EngineOptions.
   static Result<std::unique_ptr<Scene>> create(const std::filesystem::path& data,
                                                std::shared_ptr<const provider::ProviderRegistry> providers,
-                                               const Clock& clock, std::function<void(const Error&)> fatal);
+                                               std::function<void(const Error&)> fatal);
+  /// The same, beginning a day ago: tellTheDay() catches up.
+  static Result<std::unique_ptr<Scene>> createADayAgo(const std::filesystem::path& data,
+                                                      std::shared_ptr<const provider::ProviderRegistry> providers,
+                                                      std::function<void(const Error&)> fatal);
   ~Scene();
   Scene(const Scene&) = delete;
   Scene& operator=(const Scene&) = delete;
 
-  /// Thread: any; waits until `events` events were sent and answered.
-  Result<SceneCounts> play(int events) { return m_player->play(events, m_stop); }
-  /// Sends a burst of `events`, then one now and then, on a thread of its own until the scene ends.
-  void playOn(int events);
+  /// Thread: any; waits until `events` events were sent and answered. The archive refuses meanwhile.
+  Result<SceneCounts> play(int events);
+  /// On a thread of its own: a day's events in half a minute, a helpdesk outage and a refusing archive among them,
+  /// then one now and then until the scene ends.
+  void tellTheDay();
+  /// Whether the day has been told.
+  [[nodiscard]] bool caughtUp() const noexcept { return !m_dayClock || m_dayClock->caughtUp(); }
   [[nodiscard]] runtime::Engine& engine() noexcept { return *m_engine; }
   [[nodiscard]] PracticeDestination::Counts destinationCounts() const { return m_destination->counts(); }
 
  private:
   Scene() = default;
+  static Result<std::unique_ptr<Scene>> begin(const std::filesystem::path& data,
+                                              std::shared_ptr<const provider::ProviderRegistry> providers,
+                                              std::shared_ptr<CatchUpClock> dayClock,
+                                              std::function<void(const Error&)> fatal);
+  void steerDestination();
 
+  base::SystemClock m_systemClock;
+  std::shared_ptr<CatchUpClock> m_dayClock;  // shared with the engine; null: the system's clock
   std::unique_ptr<PracticeDestination> m_destination;
   std::unique_ptr<runtime::Engine> m_engine;
   std::unique_ptr<ScenePlayer> m_player;

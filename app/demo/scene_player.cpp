@@ -1,13 +1,14 @@
 #include "app/demo/scene_player.h"
 
 #include <chrono>
+#include <cmath>
 #include <thread>
 
 namespace ack::app::demo {
 namespace {
 
 constexpr int kAgainEvery = 3;    // every third event comes a second time, from another connection
-constexpr int kStaleEvery = 41;   // a replay of yesterday's request
+constexpr int kStaleEvery = 97;   // a replay of yesterday's request
 constexpr int kForgedEvery = 29;  // signed with somebody else's secret
 
 void count(const PostAnswer& answer, SceneCounts& counts) {
@@ -21,6 +22,13 @@ void count(const PostAnswer& answer, SceneCounts& counts) {
     ++counts.refused;
   else
     ++counts.unanswered;
+}
+
+/// How busy this hour of the day is: 0.3 at 03:00 UTC, 1.0 at 15:00.
+double dayShare(UtcTime now) {
+  constexpr double kPi = 3.14159265358979;
+  const auto seconds = std::chrono::duration<double>(now - std::chrono::floor<std::chrono::days>(now)).count();
+  return 0.65 - 0.35 * std::cos((seconds - 3 * 3'600) / 86'400 * 2 * kPi);
 }
 
 }  // namespace
@@ -59,8 +67,7 @@ Result<void> ScenePlayer::post(const SampleEvent& event, std::string_view secret
 
 Result<void> ScenePlayer::sendOne(int number, HttpPoster& first, HttpPoster& second, RandomSource& random,
                                   SceneCounts& counts) {
-  const auto sources = sampleSources();
-  const std::string_view source = number % kStaleEvery == 0 ? "stripe" : sources[random.below(sources.size())];
+  const std::string_view source = number % kStaleEvery == 0 ? "stripe" : drawSource(random);
   const SampleEvent event = makeSample(source, number, random);
   const std::string secret = sceneSecret(source);
   const UtcTime now = m_clock.now();
@@ -84,16 +91,17 @@ Result<SceneCounts> ScenePlayer::play(int events, const std::atomic<bool>& stop)
   return counts;
 }
 
-Result<void> ScenePlayer::trickle(double perSecond, const std::atomic<bool>& stop) {
+Result<void> ScenePlayer::trickle(double perSecond, const std::atomic<bool>& stop,
+                                  const std::function<bool()>& goOn) {
   auto first = HttpPoster::create();
   if (!first) return std::move(first).error();
   auto second = HttpPoster::create();
   if (!second) return std::move(second).error();
   base::SystemRandom random;
   SceneCounts counts;
-  const auto gap = std::chrono::milliseconds(static_cast<int>(1000.0 / perSecond));
-  for (int number = 1; !stop.load(); ++number) {
+  for (int number = 1; !stop.load() && goOn(); ++number) {
     if (auto sent = sendOne(number, **first, **second, random, counts); !sent) return sent;
+    const auto gap = std::chrono::duration<double>(1.0 / (perSecond * dayShare(m_clock.now())));
     std::this_thread::sleep_for(gap);
   }
   return {};

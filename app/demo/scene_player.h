@@ -7,6 +7,7 @@
 #include "core/provider/provider.h"
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -26,8 +27,9 @@ class ScenePlayer {
   /// Thread: any; waits. Sends `events` distinct events, then returns what was answered; ends early once `stop` is
   /// set.
   Result<SceneCounts> play(int events, const std::atomic<bool>& stop);
-  /// Thread: any; waits. About `perSecond` events a second until `stop` is set.
-  Result<void> trickle(double perSecond, const std::atomic<bool>& stop);
+  /// Thread: any; waits. About `perSecond` events a second, fewer in the small hours, until `stop` is set or `goOn`,
+  /// asked before each event, answers false.
+  Result<void> trickle(double perSecond, const std::atomic<bool>& stop, const std::function<bool()>& goOn);
 
  private:
   Result<void> sendOne(int number, HttpPoster& first, HttpPoster& second, RandomSource& random, SceneCounts& counts);

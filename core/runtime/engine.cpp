@@ -26,7 +26,8 @@ class StoreEngine final : public Engine {
  public:
   StoreEngine(EngineOptions options, std::shared_ptr<const provider::ProviderRegistry> providers,
               std::unique_ptr<EngineLock> lock)
-      : m_options(std::move(options)), m_providers(std::move(providers)), m_lock(std::move(lock)) {}
+      : m_options(std::move(options)), m_providers(std::move(providers)), m_lock(std::move(lock)),
+        m_clock(m_options.clock ? *m_options.clock : m_systemClock) {}
   StoreEngine(const StoreEngine&) = delete;
   StoreEngine& operator=(const StoreEngine&) = delete;
   ~StoreEngine() override { stop(); }
@@ -57,7 +58,8 @@ class StoreEngine final : public Engine {
   const EngineOptions m_options;
   const std::shared_ptr<const provider::ProviderRegistry> m_providers;  // shared with screens and the command line
   const std::unique_ptr<EngineLock> m_lock;
-  const base::SystemClock m_clock;
+  const base::SystemClock m_systemClock;
+  const Clock& m_clock;
   base::SystemRandom m_random;
   const config::SystemSecretSource m_secrets;
   std::shared_ptr<crypto::Vault> m_vault;  // shared with the catalogue's store

@@ -21,6 +21,8 @@ struct EngineOptions {
   std::string admin{"127.0.0.1:0"};      ///< host:port of /healthz /readyz /metrics; "" = none
   int workers{2};                        ///< preparing threads; calls in flight are bounded per destination
   int ioThreads{1};
+  /// Where time comes from; null: the system's clock.
+  std::shared_ptr<const Clock> clock;  // shared: the demo's player and screens read the same one
   /// Called once, on another thread, when the store failed for good: the process must leave (exit status 1).
   std::function<void(const Error&)> fatal;
 };

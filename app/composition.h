@@ -1,0 +1,55 @@
+#pragma once
+// Puts the desktop together: the engine (embedded, of the demo, or another process's), the session, the pages and the
+// window. Everything is given to everything here, and nowhere else.
+#include "app/demo/scene.h"
+#include "core/runtime/engine.h"
+#include "ui/session/session.h"
+#include "ui/shell/main_window.h"
+#include "ui/style/theme.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+#include <string>
+
+namespace ack::app {
+
+struct DesktopOptions {
+  std::filesystem::path data;
+  std::string listen{"127.0.0.1:8080"};
+  std::string admin{"127.0.0.1:8081"};
+  bool demo{false};
+  std::function<void(const Error&)> fatal;  ///< as in runtime::EngineOptions
+};
+
+/// Thread: gui.
+class Composition {
+ public:
+  /// Starts the engine, or attaches where another process runs one over the same data. The error is for a person.
+  static Result<std::unique_ptr<Composition>> create(DesktopOptions options, ui::style::Theme& theme);
+  /// Closes the window and the session first, then stops the engine.
+  ~Composition();
+  Composition(const Composition&) = delete;
+  Composition& operator=(const Composition&) = delete;
+
+  [[nodiscard]] ui::shell::MainWindow& window() noexcept { return *m_window; }
+  [[nodiscard]] ui::session::Session& session() noexcept { return *m_session; }
+  /// The demo has told its day; true without a demo.
+  [[nodiscard]] bool settled() const noexcept { return !m_scene || m_scene->caughtUp(); }
+
+ private:
+  explicit Composition(ui::style::Theme& theme) : m_theme(theme) {}
+  Result<void> startEngine(DesktopOptions options, std::shared_ptr<const provider::ProviderRegistry> providers);
+  void makeWindow();
+  [[nodiscard]] runtime::Engine* engine() const noexcept;
+
+  ui::style::Theme& m_theme;
+  const base::SystemClock m_clock;
+  std::unique_ptr<QTemporaryDir> m_demoData;
+  std::unique_ptr<demo::Scene> m_scene;
+  std::unique_ptr<runtime::Engine> m_engine;
+  std::unique_ptr<ui::session::Session> m_session;
+  std::unique_ptr<ui::shell::MainWindow> m_window;
+};
+
+}  // namespace ack::app

@@ -1,0 +1,109 @@
+// acknowledger: the desktop application.
+#include "app/composition.h"
+#include "app/data_directory.h"
+#include "app/desktop_pictures.h"
+#include "app/process_hardening.h"
+#include "app/signals.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QApplication>
+#include <QLocale>
+#include <QMessageBox>
+#include <QSocketNotifier>
+#include <QTranslator>
+
+namespace {
+
+using ack::ui::style::Mode;
+
+struct Options {
+  std::string data, listen{"127.0.0.1:8080"}, admin{"127.0.0.1:8081"}, screenshots, theme{"system"}, language, page;
+  bool demo{false};
+};
+
+void declare(CLI::App& app, Options& options) {
+  app.set_version_flag("--version", ACK_VERSION);
+  app.add_option("--data", options.data,
+                 "Data directory (else $ACKNOWLEDGER_DATA, else the application-data directory)");
+  app.add_option("--listen", options.listen, "Where to receive, ADDRESS:PORT; port 0 picks one")
+      ->capture_default_str();
+  app.add_option("--admin", options.admin, "Where /healthz, /readyz and /metrics are")->capture_default_str();
+  app.add_flag("--demo", options.demo, "A lively scene from real sample payloads, in a directory of its own");
+  app.add_option("--screenshot", options.screenshots, "Write a PNG of each page into this directory, and end");
+  app.add_option("--theme", options.theme, "system, light or dark")
+      ->check(CLI::IsMember({"system", "light", "dark"}));
+  app.add_option("--language", options.language, "en, zh_CN, nb_NO or hu_HU (else the system's)");
+  app.add_option("--page", options.page,
+                 "Open this page: overview, deliveries, dead-letters, trace, ledger, sources");
+}
+
+Mode modeOf(const std::string& word) {
+  return word == "light" ? Mode::light : word == "dark" ? Mode::dark : Mode::system;
+}
+
+void translate(QApplication& application, const std::string& language) {
+  const QLocale locale = language.empty() ? QLocale::system() : QLocale(QString::fromStdString(language));
+  QLocale::setDefault(locale);
+  auto* translator = new QTranslator(&application);
+  if (translator->load(locale, QStringLiteral("acknowledger"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+    QApplication::installTranslator(translator);
+}
+
+int fail(const QString& text, bool silent) {
+  std::fprintf(stderr, "acknowledger: %s\n", qPrintable(text));
+  if (!silent) QMessageBox::critical(nullptr, QStringLiteral("Acknowledger"), text);
+  return 1;
+}
+
+int run(int argc, char** argv, const Options& options, ack::app::TerminationSignals& signals) {
+  QApplication application(argc, argv);
+  QApplication::setApplicationName(QStringLiteral("Acknowledger"));
+  QApplication::setOrganizationName(QStringLiteral("Acknowledger"));
+  QApplication::setApplicationVersion(QStringLiteral(ACK_VERSION));
+  translate(application, options.language);
+  const bool silent = !options.screenshots.empty() || QGuiApplication::platformName() == QLatin1String("offscreen");
+
+  ack::ui::style::Theme theme;
+  theme.install(modeOf(options.theme));
+
+  ack::app::DesktopOptions desktop;
+  desktop.data = ack::app::dataDirectory(options.data);
+  desktop.listen = options.listen;
+  desktop.admin = options.admin;
+  desktop.demo = options.demo;
+  desktop.fatal = [&application, silent](const ack::Error& error) {
+    const QString text = QCoreApplication::translate("main", "Receiving has stopped, because the store failed: %1")
+                             .arg(QString::fromStdString(error.message));
+    QMetaObject::invokeMethod(&application, [text, silent] { QCoreApplication::exit(fail(text, silent)); });
+  };
+  auto composition = ack::app::Composition::create(std::move(desktop), theme);
+  if (!composition) return fail(QString::fromStdString(composition.error().message), silent);
+
+  const QSocketNotifier ended(signals.descriptor(), QSocketNotifier::Read);
+  QObject::connect(&ended, &QSocketNotifier::activated, &application, &QApplication::quit);
+  (*composition)->window().show();
+  if (!options.page.empty()) (*composition)->window().openPage(QString::fromStdString(options.page));
+  if (!options.screenshots.empty())
+    return ack::app::takePictures(**composition, theme, QString::fromStdString(options.screenshots)) ? 0 : 1;
+  (*composition)->window().addTray();
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  ack::app::hardenProcess();
+  Options options;
+  CLI::App app("Receives webhooks, applies each event once, and shows what became of it.", "acknowledger");
+  declare(app, options);
+  // Qt takes its own options (-platform …) from what CLI11 leaves.
+  app.allow_extras();
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  ack::app::TerminationSignals signals;
+  return run(argc, argv, options, signals);
+}
