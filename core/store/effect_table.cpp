@@ -17,9 +17,10 @@ Result<void> exactlyOne(Result<std::int64_t> changed, EffectId id, const char* e
 }  // namespace
 
 EffectTable::EffectTable(Connection& connection) noexcept
-    : m_insert(connection, "INSERT INTO effect (kind, effect_key, delivery_id, state, destination_id, attempt, "
+    : m_connection(connection),
+      m_insert(connection, "INSERT INTO effect (kind, effect_key, delivery_id, state, destination_id, attempt, "
                            "intent_at_us, outcome_at_us, evidence) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
-                           "ON CONFLICT (kind, effect_key) DO NOTHING RETURNING effect_id"),
+                           "ON CONFLICT (kind, effect_key) DO NOTHING"),
       m_find(connection, "SELECT effect_id, delivery_id, state, destination_id FROM effect "
                          "WHERE kind = $1 AND effect_key = $2"),
       m_intended(connection, "SELECT effect_id, delivery_id, state, destination_id FROM effect "
@@ -32,20 +33,21 @@ EffectTable::EffectTable(Connection& connection) noexcept
 Result<std::optional<EffectId>> EffectTable::insert(const NewEffect& effect) {
   auto statement = m_insert.get();
   if (!statement) return std::move(statement).error();
-  const StatementScope s(**statement);
-  s->bind(1, static_cast<std::int64_t>(effect.kind));
-  s->bindBlob(2, effect.key);
-  s->bind(3, effect.delivery.value);
-  s->bind(4, static_cast<std::int64_t>(effect.state));
-  s->bind(5, effect.destination);
-  s->bind(6, effect.attempt);
-  s->bind(7, toMicros(effect.intentAt));
-  s->bind(8, toMicros(effect.outcomeAt));
-  s->bindText(9, effect.evidence);
-  auto row = s->step();
-  if (!row) return std::move(row).error();
-  if (!*row) return std::optional<EffectId>{};
-  return std::optional<EffectId>{EffectId{s->integer(0)}};
+  Statement& s = **statement;
+  s.bind(1, static_cast<std::int64_t>(effect.kind));
+  s.bindBlob(2, effect.key);
+  s.bind(3, effect.delivery.value);
+  s.bind(4, static_cast<std::int64_t>(effect.state));
+  s.bind(5, effect.destination);
+  s.bind(6, effect.attempt);
+  s.bind(7, toMicros(effect.intentAt));
+  s.bind(8, toMicros(effect.outcomeAt));
+  s.bindText(9, effect.evidence);
+  // Not RETURNING: SQLite builds a temporary table for it, which costs as much as the insert.
+  auto changed = s.run();
+  if (!changed) return std::move(changed).error();
+  if (*changed == 0) return std::optional<EffectId>{};
+  return std::optional<EffectId>{EffectId{m_connection.lastInsertId()}};
 }
 
 Result<std::optional<EffectRow>> EffectTable::find(domain::EffectKind kind, std::string_view key) {

@@ -56,6 +56,7 @@ class EffectTable {
   Result<void> settle(EffectId id, const EffectOutcome& outcome);
 
  private:
+  Connection& m_connection;
   CachedStatement m_insert, m_find, m_intended, m_intend, m_settle;
 };
 
