@@ -31,6 +31,8 @@ using style::Token;
 using widgets::Label;
 
 constexpr int kNarrowUnder = 1100;
+constexpr int kAgingWidth = 448;
+constexpr int kAgingNarrow = 360;
 constexpr std::array kWindows{std::chrono::hours(24), std::chrono::hours(7 * 24), std::chrono::hours(30 * 24)};
 
 /// The sample of a line or fill in a chart's legend.
@@ -146,7 +148,8 @@ QWidget* OverviewPage::buildThroughput() {
   auto* card = new widgets::Card(m_theme, tr("Accepted and completed"));
   card->setFixedHeight(272);
   card->body()->setContentsMargins(16, 16, 16, 8);
-  const auto legend = [&](LegendMark::Kind kind, QWidget* words) {
+  const auto legend = [&](LegendMark::Kind kind, Label* words) {
+    words->setElide(Qt::ElideRight);
     card->titleRow()->addWidget(new LegendMark(m_theme, kind));
     card->titleRow()->addWidget(words);
     card->titleRow()->addSpacing(8);
@@ -154,6 +157,7 @@ QWidget* OverviewPage::buildThroughput() {
   legend(LegendMark::Kind::dashed, m_accepted);
   legend(LegendMark::Kind::solid, m_completed);
   auto* behind = new Label(m_theme, Role::small, Token::text2, tr("Not finished yet"));
+  behind->setElide(Qt::ElideRight);
   card->titleRow()->addWidget(new LegendMark(m_theme, LegendMark::Kind::fill));
   card->titleRow()->addWidget(behind);
   card->body()->addWidget(m_throughputCaption);
@@ -164,7 +168,8 @@ QWidget* OverviewPage::buildThroughput() {
 
 QWidget* OverviewPage::buildAging() {
   auto* card = new widgets::Card(m_theme, tr("How long unfinished work has waited"));
-  card->setFixedSize(448, 272);
+  card->setFixedSize(kAgingWidth, 272);
+  m_agingCard = card;
   auto* legend = new QHBoxLayout;
   legend->setContentsMargins(0, 6, 0, 8);
   legend->setSpacing(4);
@@ -186,6 +191,7 @@ QWidget* OverviewPage::buildAging() {
 
 void OverviewPage::arrange(bool narrow) {
   m_narrow = narrow;
+  if (m_agingCard != nullptr) m_agingCard->setFixedWidth(narrow ? kAgingNarrow : kAgingWidth);
   for (QWidget* card : std::initializer_list<QWidget*>{m_completion, m_unfinished, m_oldest, m_unknown, m_owners})
     m_top->removeWidget(card);
   for (int column = 0; column < 5; ++column) m_top->setColumnStretch(column, 0);

@@ -91,6 +91,7 @@ class OverviewPage : public shell::Page {
   widgets::Label* m_accepted;
   widgets::Label* m_completed;
   charts::AgingChart* m_aging;
+  widgets::Card* m_agingCard{nullptr};
   AttentionList* m_attention;
   ProofCard* m_proof;
 };

@@ -26,6 +26,12 @@ using widgets::Label;
 
 QString plain(QString value) { return value.remove(QLatin1Char('`')); }
 
+/// Without what stands in brackets or behind a semicolon; the whole is in the tooltip and below.
+QString briefly(const QString& value) {
+  const QString first = value.section(QLatin1Char(';'), 0, 0).section(QLatin1String(" ("), 0, 0);
+  return first.startsWith(QLatin1String("header ")) ? first.mid(7) : first;
+}
+
 }  // namespace
 
 SourcePanel::SourcePanel(const style::Theme& theme, QWidget* parent)
@@ -177,7 +183,8 @@ void SourcePanel::presentFacts(const query::SourceView& view) {
     const QString value = plain(factOf(view, field));
     return value.isEmpty() ? text::missing() : value;
   };
-  m_recognised->setFact(tr("Event ID"), either("event ID"), QStringLiteral("hash"), Token::text2, either("event ID"));
+  m_recognised->setFact(tr("Event ID"), briefly(either("event ID")), QStringLiteral("hash"), Token::text2,
+                        either("event ID"));
   m_recognised->setFact(tr("Signature"), signatureOf(view),
                         isProven(view) ? QStringLiteral("shield-check") : QStringLiteral("shield"),
                         isProven(view) ? Token::completed : Token::retry, text::fromUtf8(view.signs));
@@ -211,7 +218,7 @@ void SourcePanel::presentFacts(const query::SourceView& view) {
     column->addWidget(widgets::makeRule());
     column->addSpacing(7);
     column->addWidget(new Label(m_theme, Role::small, Token::text3, fieldWords(text::fromUtf8(fact.at(0)))));
-    auto* value = new Label(m_theme, Role::smallStrong, Token::text, plain(text::fromUtf8(fact.at(1))));
+    auto* value = new Label(m_theme, Role::small, Token::text, plain(text::fromUtf8(fact.at(1))));
     value->setWordWrap(true);
     column->addWidget(value);
     const Mark mark = markOf(text::fromUtf8(fact.at(2)));

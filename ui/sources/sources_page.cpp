@@ -26,7 +26,7 @@ using style::Token;
 using widgets::Label;
 
 /// Narrower than this the panel lies over the table instead of squeezing it.
-constexpr int kOverlayUnder = 1040;
+constexpr int kOverlayUnder = 1144;
 constexpr int kHeaderHeight = 32;
 
 struct Answer {
@@ -115,7 +115,7 @@ void SourcesPage::buildTable() {
   header->setHighlightSections(false);
   header->setSectionsClickable(false);
   header->setFont(m_theme.font(Role::smallStrong));
-  const std::array widths{180, 112, 168, 64, 200, 108, 80};
+  const std::array widths{180, 112, 168, 76, 200, 108, 92};
   for (int column = 0; column < SourceModel::kColumns; ++column) {
     header->setSectionResizeMode(column, column == SourceModel::kRetry ? QHeaderView::Stretch : QHeaderView::Fixed);
     m_table->setColumnWidth(column, widths.at(static_cast<std::size_t>(column)));

@@ -22,6 +22,7 @@ void Card::setTitle(const QString& title) {
     m_titleRow = new QHBoxLayout;
     m_titleRow->setSpacing(8);
     m_title = new Label(m_theme, style::Role::section, style::Token::text);
+    m_title->setElide(Qt::ElideRight);
     m_titleRow->addWidget(m_title);
     m_titleRow->addStretch(1);
     m_body->insertLayout(0, m_titleRow);

@@ -56,6 +56,7 @@ EmptyState::EmptyState(const style::Theme& theme, const QString& icon, const QSt
   m_why->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
   m_why->setWordWrap(true);
   m_why->setFixedWidth(320);
+  m_why->setMinimumHeight(m_why->heightForWidth(320));
   m_column->addWidget(m_why, 0, Qt::AlignHCenter);
 }
 
@@ -63,6 +64,8 @@ void EmptyState::present(const QString& icon, const QString& fact, const QString
   m_circle->present(icon, trouble);
   m_fact->setText(fact);
   m_why->setText(why);
+  // A layout that centres a label gives it the height of one line only.
+  m_why->setMinimumHeight(m_why->heightForWidth(320));
 }
 
 void EmptyState::setAction(QWidget* button) {

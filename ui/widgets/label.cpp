@@ -37,12 +37,12 @@ Label::Label(const style::Theme& theme, style::Role role, style::Token token, co
     : QLabel(text, parent), m_theme(theme), m_role(role), m_token(token) {
   setTextFormat(Qt::PlainText);
   connect(&theme, &style::Theme::changed, this, &Label::restyle);
+  setMinimumHeight(lineHeight(role));
   restyle();
 }
 
 void Label::restyle() {
   setFont(m_theme.font(m_role));
-  setMinimumHeight(lineHeight(m_role));
   QPalette colors = palette();
   colors.setColor(QPalette::WindowText, m_theme.color(m_token));
   setPalette(colors);
@@ -57,6 +57,7 @@ void Label::setToken(style::Token token) {
 void Label::setRole(style::Role role) {
   if (role == m_role) return;
   m_role = role;
+  setMinimumHeight(lineHeight(role));
   restyle();
 }
 

@@ -31,6 +31,13 @@ class Segment final : public QAbstractButton {
   void setSmall(bool small) { m_small = small; }
 
  protected:
+  /// Left and Right belong to the control around it.
+  void keyPressEvent(QKeyEvent* event) override {
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+      event->ignore();
+    else
+      QAbstractButton::keyPressEvent(event);
+  }
   void paintEvent(QPaintEvent* /*event*/) override {
     using style::Token;
     QPainter painter(this);

@@ -81,7 +81,8 @@ class FormatsTest : public QObject {
     QCOMPARE(text::utcFull(kThen), QStringLiteral("11 Mar 2026, 14:29:41.207 UTC"));
     QCOMPARE(text::utcInTable(kThen, kThen + hours(1)), QStringLiteral("14:29:41"));
     QCOMPARE(text::utcInTable(kThen, kThen + hours(20)), QStringLiteral("11 Mar 14:29"));
-    QCOMPARE(text::utcRange(kThen - hours(24), kThen), QStringLiteral("Tue 10 Mar 14:29 to Wed 11 Mar 2026 14:29 UTC"));
+    QCOMPARE(text::utcRange(kThen - hours(24), kThen),
+             QStringLiteral("Tue 10 Mar 14:29 to Wed 11 Mar 2026 14:29 UTC"));
   }
 
   void percent_almostAll_isNeverRoundedUpToAll() {
@@ -100,7 +101,8 @@ class FormatsTest : public QObject {
   }
 
   void elidedId_long_keepsTheLastSeven() {
-    QCOMPARE(text::elidedId(QStringLiteral("evt_01KKEMVB08WXWCBYB6WK952SWA")), QStringLiteral("evt_01KKEM\u2026K952SWA"));
+    QCOMPARE(text::elidedId(QStringLiteral("evt_01KKEMVB08WXWCBYB6WK952SWA")),
+             QStringLiteral("evt_01KKEM\u2026K952SWA"));
     QCOMPARE(text::elidedId(QStringLiteral("evt_1")), QStringLiteral("evt_1"));
     QCOMPARE(text::elidedId(QStringLiteral("123456789012345678")), QStringLiteral("123456789012345678"));
   }
