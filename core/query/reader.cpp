@@ -11,6 +11,7 @@
 #include "core/query/figures.h"
 #include "core/query/ledger_rows.h"
 #include "core/query/payload_mask.h"
+#include "core/query/second_charge_count.h"
 #include "core/query/snapshot.h"
 #include "core/query/source_views.h"
 #include "core/query/story.h"
@@ -167,6 +168,9 @@ class StoreReader final : public Reader {
   Result<Status> fullStatus(const QueryContext& context) {
     auto status = readStatus(context);
     if (!status) return status;
+    const auto second = m_secondCharges.upTo(context);
+    if (!second) return second.error();
+    status->secondCharges = *second;
     auto pid = fact(context, kFactEnginePid);
     auto listen = fact(context, kFactEngineListen);
     if (!pid) return std::move(pid).error();
@@ -279,6 +283,7 @@ class StoreReader final : public Reader {
   const Clock& m_clock;
   std::shared_ptr<const provider::ProviderRegistry> m_providers;  // shared: one registry per process
   std::unique_ptr<store::Connection> m_connection;
+  SecondChargeCount m_secondCharges;
   Statements m_statements;
   store::PayloadTable m_payloads;
   config::SystemSecretSource m_secrets;

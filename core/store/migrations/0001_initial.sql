@@ -151,12 +151,14 @@ CREATE TABLE ledger (
   exponent INTEGER NOT NULL,
   description TEXT NOT NULL,
   at_us INTEGER NOT NULL,
-  refund_of INTEGER UNIQUE REFERENCES ledger(ledger_id),
+  refund_of INTEGER REFERENCES ledger(ledger_id),
   prev_hash BLOB NOT NULL,
   hash BLOB NOT NULL CHECK (length(hash) = 32)
 ) STRICT;
 -- One event, one charge.
 CREATE UNIQUE INDEX ledger_charge ON ledger(delivery_id) WHERE kind = 0;
+-- A line is refunded at most once; charges cost this index nothing.
+CREATE UNIQUE INDEX ledger_refund ON ledger(refund_of) WHERE refund_of IS NOT NULL;
 CREATE INDEX ledger_time ON ledger(at_us);
 
 -- Sums of ledger lines, kept in the same commit.

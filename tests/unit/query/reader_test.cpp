@@ -172,6 +172,24 @@ class ReaderTest : public QObject {
     ::close(again);
   }
 
+  void secondCharges_inAStoreWithoutItsIndex_areCounted() {
+    FilledStore store;
+    const DeliveryId first = store.add({});
+    EventSpec spec;
+    spec.eventId = "evt_other";
+    const DeliveryId other = store.add(spec);
+    const Currency euro{"EUR", 2};
+    store.charge(first, -5, euro, store.clock.now());
+    const auto reader = store.reader();
+    QCOMPARE(reader->status()->secondCharges, 0);
+    QVERIFY(store.connection().execute("DROP INDEX ledger_charge").ok());
+    store.charge(first, -5, euro, store.clock.now());  // seen by the count that goes on …
+    store.charge(other, -5, euro, store.clock.now());
+    QCOMPARE(reader->status()->secondCharges, 1);
+    QCOMPARE(store.reader()->status()->secondCharges, 1);  // … and by the one that begins anew
+    QCOMPARE(reader->overview(std::chrono::hours(24))->secondCharges, 1);
+  }
+
   void changeNumber_afterCommitElsewhere_changes() {
     FilledStore store;
     const auto reader = store.reader();
