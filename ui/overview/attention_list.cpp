@@ -160,15 +160,16 @@ class AttentionList::Row : public QFrame {
     m_waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(m_waiting);
     m_button->setSmall(true);
-    auto* place = new QWidget;
-    place->setMinimumWidth(kButtonWidth);
-    auto* right = new QHBoxLayout(place);
+    auto* right = new QHBoxLayout(m_place);
     right->setContentsMargins(0, 0, 0, 0);
     right->addStretch(1);
     right->addWidget(m_button);
-    row->addWidget(place);
+    row->addWidget(m_place);
     connect(m_button, &QPushButton::clicked, this, [this] { Q_EMIT m_list->pageRequested(m_page, m_filter); });
   }
+
+  [[nodiscard]] int buttonWidth() const { return m_page.isEmpty() ? 0 : m_button->sizeHint().width(); }
+  void setButtonWidth(int width) { m_place->setFixedWidth(width); }
 
   void present(const AttentionItem& item, UtcTime now) {
     const AttentionWords words = wordsFor(item, now);
@@ -201,12 +202,13 @@ class AttentionList::Row : public QFrame {
   Label* m_owner;
   Label* m_waiting;
   widgets::Button* m_button;
+  QWidget* m_place{new QWidget};
   QString m_page, m_filter;
 };
 
 AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
-    : Card(theme, {}, false, parent), m_theme(theme), m_count(widgets::Badge::counter(theme)),
-      m_nothing(new QWidget) {
+    : Card(theme, {}, false, parent), m_theme(theme), m_count(widgets::Badge::counter(theme)), m_nothing(new QWidget),
+      m_buttonSpace(new QWidget) {
   setAccessibleName(tr("Needs attention"));
   auto* head = new QHBoxLayout;
   head->setContentsMargins(16, 0, 16, 0);
@@ -223,7 +225,8 @@ AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
   waiting->setFixedWidth(kWaitingWidth);
   waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   head->addWidget(waiting);
-  head->addSpacing(12 + kButtonWidth);
+  head->addSpacing(12);
+  head->addWidget(m_buttonSpace);
   auto* holder = new QWidget;
   holder->setFixedHeight(48);
   holder->setLayout(head);
@@ -253,6 +256,11 @@ void AttentionList::present(const std::vector<AttentionItem>& items, UtcTime now
     body()->insertWidget(body()->count() - 1, m_rows.last());
   }
   for (std::size_t i = 0; i < items.size(); ++i) m_rows.at(static_cast<qsizetype>(i))->present(items.at(i), now);
+  // One width for all, so that owner and waiting stay columns in every language.
+  int width = kButtonWidth;
+  for (const Row* row : std::as_const(m_rows)) width = std::max(width, row->buttonWidth());
+  m_buttonSpace->setFixedWidth(width);
+  for (Row* row : std::as_const(m_rows)) row->setButtonWidth(width);
 }
 
 }  // namespace ack::ui::overview

@@ -39,6 +39,7 @@ class AttentionList : public widgets::Card {
   const style::Theme& m_theme;
   widgets::Badge* m_count;
   QWidget* m_nothing;
+  QWidget* m_buttonSpace;
   QList<Row*> m_rows;
 };
 

@@ -250,6 +250,7 @@ ProofCard::ProofCard(const style::Theme& theme, QWidget* parent)
     body()->addWidget(fixedRow(cells, height));
   };
   body()->addSpacing(4);
+  m_checked->setElide(Qt::ElideRight);
   body()->addWidget(m_checked);
   body()->addSpacing(12);
   row(tr("Events that cost money"), Token::text2, m_events, nullptr, nullptr, 32);

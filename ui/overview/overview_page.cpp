@@ -32,7 +32,6 @@ using widgets::Label;
 
 constexpr int kNarrowUnder = 1100;
 constexpr int kAgingWidth = 448;
-constexpr int kAgingNarrow = 360;
 constexpr std::array kWindows{std::chrono::hours(24), std::chrono::hours(7 * 24), std::chrono::hours(30 * 24)};
 
 /// The sample of a line or fill in a chart's legend.
@@ -77,7 +76,8 @@ OverviewPage::OverviewPage(const style::Theme& theme, session::Session* session,
     : Page(parent), m_theme(theme), m_session(session), m_segment(new widgets::SegmentedControl(theme)),
       m_states(new QStackedWidget), m_loading(new widgets::LoadingRows(theme, 56)),
       m_empty(new widgets::EmptyState(theme, QStringLiteral("overview"), {}, {})), m_content(new QWidget),
-      m_top(new QGridLayout), m_trouble(new widgets::Banner(theme)), m_completion(new CompletionCard(theme)),
+      m_top(new QGridLayout), m_charts(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_trouble(new widgets::Banner(theme)), m_completion(new CompletionCard(theme)),
       m_unfinished(new KpiCard(theme, QStringLiteral("state-queued"), Token::text2, tr("Unfinished work"))),
       m_oldest(new KpiCard(theme, QStringLiteral("clock"), Token::text2, tr("Oldest unfinished"))),
       m_unknown(new KpiCard(theme, QStringLiteral("state-unknown"), Token::unknown, tr("Unknown outcomes"))),
@@ -128,11 +128,10 @@ void OverviewPage::buildRows() {
     card->setFixedHeight(144);
   arrange(false);
 
-  auto* charts = new QHBoxLayout;
-  charts->setSpacing(16);
-  charts->addWidget(buildThroughput(), 1);
-  charts->addWidget(buildAging());
-  column->addLayout(charts);
+  m_charts->setSpacing(16);
+  m_charts->addWidget(buildThroughput(), 1);
+  m_charts->addWidget(buildAging());
+  column->addLayout(m_charts);
 
   auto* last = new QHBoxLayout;
   last->setSpacing(16);
@@ -191,7 +190,11 @@ QWidget* OverviewPage::buildAging() {
 
 void OverviewPage::arrange(bool narrow) {
   m_narrow = narrow;
-  if (m_agingCard != nullptr) m_agingCard->setFixedWidth(narrow ? kAgingNarrow : kAgingWidth);
+  m_charts->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  if (m_agingCard != nullptr) {
+    m_agingCard->setMinimumWidth(kAgingWidth);
+    m_agingCard->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kAgingWidth);
+  }
   for (QWidget* card : std::initializer_list<QWidget*>{m_completion, m_unfinished, m_oldest, m_unknown, m_owners})
     m_top->removeWidget(card);
   for (int column = 0; column < 5; ++column) m_top->setColumnStretch(column, 0);

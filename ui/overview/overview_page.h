@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QGridLayout;
 class QStackedWidget;
 
@@ -80,6 +81,7 @@ class OverviewPage : public shell::Page {
   widgets::EmptyState* m_empty;
   QWidget* m_content;
   QGridLayout* m_top;
+  QBoxLayout* m_charts;
   widgets::Banner* m_trouble;
   CompletionCard* m_completion;
   KpiCard* m_unfinished;

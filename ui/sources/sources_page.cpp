@@ -114,6 +114,7 @@ void SourcesPage::buildTable() {
   header->setFixedHeight(kHeaderHeight);
   header->setHighlightSections(false);
   header->setSectionsClickable(false);
+  header->setTextElideMode(Qt::ElideRight);
   header->setFont(m_theme.font(Role::smallStrong));
   const std::array widths{180, 112, 168, 76, 200, 108, 92};
   for (int column = 0; column < SourceModel::kColumns; ++column) {
