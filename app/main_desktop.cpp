@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QLocale>
 #include <QMessageBox>
+#include <QSettings>
 #include <QSocketNotifier>
 #include <QTranslator>
 
@@ -18,7 +19,7 @@ namespace {
 using ack::ui::style::Mode;
 
 struct Options {
-  std::string data, listen{"127.0.0.1:8080"}, admin{"127.0.0.1:8081"}, screenshots, theme{"system"}, language, page;
+  std::string data, listen{"127.0.0.1:8080"}, admin{"127.0.0.1:8081"}, screenshots, theme, language, page;
   bool demo{false};
 };
 
@@ -38,7 +39,11 @@ void declare(CLI::App& app, Options& options) {
                  "Open this page: overview, deliveries, dead-letters, trace, ledger, sources");
 }
 
-Mode modeOf(const std::string& word) {
+/// What the command line says, else what was chosen in the window before.
+Mode themeMode(const std::string& option) {
+  const std::string word =
+      option.empty() ? QSettings().value(QStringLiteral("window/theme")).toString().toStdString() : option;
+
   return word == "light" ? Mode::light : word == "dark" ? Mode::dark : Mode::system;
 }
 
@@ -46,7 +51,9 @@ void translate(QApplication& application, const std::string& language) {
   const QLocale locale = language.empty() ? QLocale::system() : QLocale(QString::fromStdString(language));
   QLocale::setDefault(locale);
   auto* translator = new QTranslator(&application);
-  if (translator->load(locale, QStringLiteral("acknowledger"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+  // The English file holds the plural forms; it also serves every language that has no file.
+  if (translator->load(locale, QStringLiteral("acknowledger"), QStringLiteral("_"), QStringLiteral(":/i18n")) ||
+      translator->load(QStringLiteral(":/i18n/acknowledger_en.qm")))
     QApplication::installTranslator(translator);
 }
 
@@ -65,7 +72,7 @@ int run(int argc, char** argv, const Options& options, ack::app::TerminationSign
   const bool silent = !options.screenshots.empty() || QGuiApplication::platformName() == QLatin1String("offscreen");
 
   ack::ui::style::Theme theme;
-  theme.install(modeOf(options.theme));
+  theme.install(themeMode(options.theme));
 
   ack::app::DesktopOptions desktop;
   desktop.data = ack::app::dataDirectory(options.data);
