@@ -19,6 +19,14 @@ enum class Use { writer, beside, helper, reader };
 
 constexpr int kBusyMillis = 5'000;
 
+#ifdef ACK_TEST_SYNCHRONOUS_NORMAL
+// Only in acknowledgerd_normal of tests/fault: a build that loses events in a power cut, which the test there must
+// see.
+constexpr const char* kSynchronous = "1";
+#else
+constexpr const char* kSynchronous = "2";  // FULL
+#endif
+
 class SqliteConnection final : public Connection {
  public:
   explicit SqliteConnection(SqliteHandle handle) noexcept : m_handle(std::move(handle)) {}
@@ -133,7 +141,8 @@ Result<SqliteHandle> openHandle(const std::filesystem::path& file, int flags) {
 /// The settings of every connection; what durability rests on is read back, because a build of SQLite may ignore it.
 Result<void> configure(sqlite3* handle, Use use) {
   // page_size counts only in a file that is still empty; the cache stays small because COMMIT walks it.
-  std::string sql = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;"
+  std::string sql = "PRAGMA synchronous = " + std::string(kSynchronous) +
+                    "; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;"
                     "PRAGMA secure_delete = OFF; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY;"
                     "PRAGMA wal_autocheckpoint = 0; PRAGMA cell_size_check = ON;";
   // There are many readers, and each would fill its own.
@@ -145,8 +154,9 @@ Result<void> configure(sqlite3* handle, Use use) {
     const char* pragma;
     std::string_view value;
   };
-  for (const Wanted& wanted : {Wanted{"synchronous", "2"}, Wanted{"foreign_keys", "1"}, Wanted{"secure_delete", "0"},
-                               Wanted{"wal_autocheckpoint", "0"}, Wanted{"journal_mode", "wal"}}) {
+  for (const Wanted& wanted :
+       {Wanted{"synchronous", kSynchronous}, Wanted{"foreign_keys", "1"}, Wanted{"secure_delete", "0"},
+        Wanted{"wal_autocheckpoint", "0"}, Wanted{"journal_mode", "wal"}}) {
     if (auto held = require(handle, wanted.pragma, wanted.value); !held) return held;
   }
   return use == Use::reader ? require(handle, "query_only", "1") : Result<void>{};

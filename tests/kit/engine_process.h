@@ -9,12 +9,12 @@ namespace ack::kit {
 
 struct EngineStart {
   std::filesystem::path data;
-  std::filesystem::path logs;         ///< where stdout and stderr go; must exist
-  std::string program;                ///< empty: acknowledgerd of this build
+  std::filesystem::path logs{};       ///< where stdout and stderr go; must exist
+  std::string program{};              ///< empty: acknowledgerd of this build
   std::string listen{"127.0.0.1:0"};  ///< after the first start the port that it got is kept
   std::string admin{"127.0.0.1:0"};
-  std::vector<std::string> arguments;
-  Environment environment;
+  std::vector<std::string> arguments{};
+  Environment environment{};
   int openFiles{0};
   std::chrono::milliseconds readyWithin{10'000};
 };
