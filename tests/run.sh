@@ -25,7 +25,9 @@ done
 
 "$top/installer/install_packages.sh"
 cmake --preset "$preset" >/dev/null
-cmake --build --preset "$preset"
+target=()
+[ "$label" = threads ] && target=(--target thread_tests)
+cmake --build --preset "$preset" "${target[@]}"
 
 if [ "$bench" = yes ]; then
   for program in "build/$preset"/tests/*_bench; do "$program"; done

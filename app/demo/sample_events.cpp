@@ -128,6 +128,7 @@ std::string sceneConfiguration(std::string_view destinationUrl, const SceneTimes
   replaceAll(text, "http://destination", destinationUrl);
   for (const std::string_view source : sampleSources())
     replaceAll(text, "${" + std::string(source) + "}", sceneSecret(source));
+  replaceAll(text, "\"${backoff_base_s}\"", std::to_string(times.backoffBaseSeconds));
   replaceAll(text, "\"${backoff_cap_s}\"", std::to_string(times.backoffCapSeconds));
   replaceAll(text, "\"${max_age_s}\"", std::to_string(times.maxAgeSeconds));
   replaceAll(text, "\"${lease_s}\"", std::to_string(times.leaseSeconds));

@@ -28,6 +28,7 @@ SampleEvent makeSample(std::string_view source, int number, RandomSource& random
 
 /// How long things may take in the scene; a day told in half a minute needs other figures than a minute in real time.
 struct SceneTimes {
+  int backoffBaseSeconds{1};
   int backoffCapSeconds{10};
   int maxAgeSeconds{3'600};
   int leaseSeconds{30};

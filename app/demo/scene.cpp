@@ -15,7 +15,7 @@ constexpr double kEventsPerSecondTold = 70;
 constexpr double kEventsPerSecondLive = 1.2;
 // Told times before now.
 constexpr minutes kHelpdeskFails{280};
-constexpr minutes kHelpdeskIsBack{252};
+constexpr minutes kHelpdeskIsBack{262};
 constexpr minutes kArchiveRefuses{150};
 
 }  // namespace
@@ -44,7 +44,7 @@ Result<std::unique_ptr<Scene>> Scene::begin(const std::filesystem::path& data,
   scene->m_destination = std::move(destination).value();
 
   SceneTimes times;
-  if (scene->m_dayClock) times = SceneTimes{900, 259'200, 3'600, 20};
+  if (scene->m_dayClock) times = SceneTimes{60, 900, 259'200, 3'600, 6};
   const std::string text = sceneConfiguration("http://" + scene->m_destination->address(), times);
   if (auto applied = applyText("scene.json", text, data, providers, clock); !applied)
     return std::move(applied).error();
