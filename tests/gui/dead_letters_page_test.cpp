@@ -35,6 +35,9 @@ struct Stage {
     page->setActive(true);
     page->present(gui::sampleGroups());
     QCoreApplication::processEvents();
+    QEvent leave(QEvent::Leave);  // wherever the test before left the pointer
+    QCoreApplication::sendEvent(tree->viewport(), &leave);
+    QCoreApplication::processEvents();
   }
   [[nodiscard]] QModelIndex group(int row) const { return tree->model()->index(row, 0); }
   [[nodiscard]] QModelIndex row(int group_, int row_) const { return tree->model()->index(row_, 0, group(group_)); }

@@ -1,11 +1,15 @@
+#include "core/provider/provider.h"
 #include "tests/gui/page_samples.h"
 #include "tests/kit/fake_clock.h"
+#include "tests/kit/work_store.h"
 #include "ui/delegates/row_table_view.h"
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/deliveries/delivery_panel.h"
 #include "ui/models/delivery_table_model.h"
 #include "ui/models/roles.h"
+#include "ui/session/session.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/facts.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/tab_strip.h"
 
@@ -15,7 +19,9 @@
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace ack;
@@ -54,6 +60,9 @@ struct Stage {
     page->setActive(true);
     page->presentStatus(gui::sampleStatus(), {QStringLiteral("stripe"), QStringLiteral("shopify")});
     page->present({gui::sampleRows(), {}});
+    QCoreApplication::processEvents();
+    QEvent leave(QEvent::Leave);  // wherever the test before left the pointer
+    QCoreApplication::sendEvent(table->viewport(), &leave);
     QCoreApplication::processEvents();
   }
   [[nodiscard]] QPoint cell(int row, int column = 1) const {
@@ -269,6 +278,60 @@ class DeliveriesPageTest : public QObject {
     QCoreApplication::processEvents();
     QCOMPARE(stage.table->width(), width);
     QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-narrow-light")));
+  }
+
+  void realStore_newEvent_appearsWithinSecondsAndOpens() {
+    QTemporaryDir folder;
+    base::SystemClock clock;
+    kit::WorkStore store(folder.path().toStdString(), clock);
+    kit::TestEvent event;
+    event.eventId = "evt_first";
+    store.add(event);
+    auto providers = provider::ProviderRegistry::create();
+    QVERIFY(providers.ok());
+    ui::session::Session session(folder.path().toStdString(), *providers, [] { return std::nullopt; });
+    ui::style::Theme theme;
+    theme.install(ui::style::Mode::light);
+    DeliveriesPage page(theme, &session, clock, std::chrono::milliseconds{0});
+    page.resize(1240, 800);
+    page.show();
+    page.setActive(true);
+    auto* table = page.findChild<RowTableView*>();
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, 10'000);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(table->viewport(), &leave);
+    event.eventId = "evt_second";
+    store.add(event);
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, 10'000);
+    QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("evt_second"));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(1, 1)).center());
+    auto* panel = page.findChild<DeliveryPanel*>();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        panel->isVisible() &&
+            panel->findChild<ui::widgets::FactsStrip*>()->accessibleName().contains(QStringLiteral("Arrivals")),
+        10'000);
+    page.open(QStringLiteral("search=evt_fir"));
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, 10'000);
+    QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("evt_first"));
+  }
+
+  void scroll_thousandsOfRows_paintsFast() {
+    Stage stage;
+    query::DeliveryPage page;
+    for (std::int64_t id = 4'000; id > 0; --id)
+      page.rows.push_back(gui::sampleRow(id, static_cast<DeliveryState>(id % 6), "stripe", "invoice.paid",
+                                         std::chrono::seconds(4'000 - id)));
+    stage.page->present(page);
+    QElapsedTimer timer;
+    timer.start();
+    constexpr int kFrames = 120;
+    for (int frame = 0; frame < kFrames; ++frame) {
+      stage.table->verticalScrollBar()->setValue(frame * 97);
+      stage.table->viewport()->repaint();
+    }
+    const double millis = static_cast<double>(timer.elapsed()) / kFrames;
+    qInfo("one scrolled frame takes %.2f ms", millis);
+    QVERIFY(millis < 100);  // 16 ms is the aim; this bound only catches a list that paints all its rows
   }
 
   void dark_picture_isSaved() {

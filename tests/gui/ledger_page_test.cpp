@@ -46,6 +46,9 @@ struct Stage {
     page->setActive(true);
     if (session == nullptr) page->present(gui::sampleLedger());
     QCoreApplication::processEvents();
+    QEvent leave(QEvent::Leave);  // wherever the test before left the pointer
+    QCoreApplication::sendEvent(table->viewport(), &leave);
+    QCoreApplication::processEvents();
   }
   void click(int row) const {
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {},

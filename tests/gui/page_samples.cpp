@@ -216,7 +216,7 @@ query::LedgerWindow sampleLedger(int lines) {
 }
 
 bool savePicture(QWidget& widget, const QString& name) {
-  const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../pictures"));
+  const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/pictures"));
   return folder.mkpath(QStringLiteral(".")) && widget.grab().save(folder.filePath(name + QStringLiteral(".png")));
 }
 

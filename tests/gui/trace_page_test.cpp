@@ -87,6 +87,7 @@ class TracePageTest : public QObject {
 
   void present_oneMatch_showsVerdictCardsAndBothSides() {
     Stage stage;
+    stage.page->open(QStringLiteral("led_00000000008ma"));
     stage.page->present(QStringLiteral("led_1"), {{match(query::TraceKind::ledger, 3)}, {}});
     QCoreApplication::processEvents();
     QVERIFY(stage.page->findChild<ui::widgets::Banner*>()->fact().startsWith(QStringLiteral("One event")));

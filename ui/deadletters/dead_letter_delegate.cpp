@@ -139,8 +139,11 @@ void DeadLetterDelegate::paintRow(QPainter* painter, const QRect& cell, const QM
   switch (static_cast<DeadLetterModel::Column>(index.column())) {
   case DeadLetterModel::EventId: {
     const QRect id = cell.adjusted(kIndent, 0, -8, 0);
-    write(painter, id, delegates::elideId(QFontMetrics(m_theme.font(Role::mono)), text, id.width()), Role::mono,
-          Token::text);
+    const QFont font = m_theme.font(Role::mono);
+    painter->setFont(font);
+    painter->setPen(m_theme.color(Token::text));
+    painter->drawText(id, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                      delegates::elideId(QFontMetrics(font), text, id.width()));
     break;
   }
   case DeadLetterModel::SourceType: {

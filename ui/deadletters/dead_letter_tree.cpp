@@ -1,6 +1,7 @@
 #include "ui/deadletters/dead_letter_tree.h"
 
 #include "ui/deadletters/dead_letter_delegate.h"
+#include "ui/delegates/row_header.h"
 #include "ui/models/dead_letter_model.h"
 
 #include <QHeaderView>
@@ -21,24 +22,23 @@ DeadLetterTree::DeadLetterTree(const style::Theme& theme, QWidget* parent)
   setExpandsOnDoubleClick(false);
   setItemsExpandable(true);
   setUniformRowHeights(false);
-  setAllColumnsShowFocus(true);
+  setAllColumnsShowFocus(false);  // the delegate draws the ring of the whole row
   setSelectionBehavior(SelectRows);
   setEditTriggers(NoEditTriggers);
   setVerticalScrollMode(ScrollPerPixel);
   viewport()->setMouseTracking(true);
   setAnimated(false);
   setProperty("focusRing", false);
-  header()->setFixedHeight(32);
-  header()->setStretchLastSection(false);
-  header()->setSectionsClickable(false);
-  header()->setMinimumSectionSize(48);
-  const auto restyle = [this] {
-    header()->setFont(m_theme.font(style::Role::smallStrong));
+  auto* names = new delegates::RowHeader(theme);
+  names->setPadding(DeadLetterModel::EventId, DeadLetterDelegate::kIndent, 8);
+  names->setPadding(DeadLetterModel::Attempts, 8, 20);
+  names->setPadding(DeadLetterModel::Age, 8, 24);
+  setHeader(names);
+  names->setStretchLastSection(false);
+  connect(&m_theme, &style::Theme::changed, this, [this] {
     arrange();
     viewport()->update();
-  };
-  connect(&m_theme, &style::Theme::changed, this, restyle);
-  header()->setFont(m_theme.font(style::Role::smallStrong));
+  });
   connect(this, &QTreeView::clicked, this, [this](const QModelIndex& index) {
     if (index.parent().isValid())
       Q_EMIT openRequested(index);
@@ -54,16 +54,23 @@ void DeadLetterTree::setModel(QAbstractItemModel* model) {
 
 void DeadLetterTree::arrange() {
   if (model() == nullptr) return;
-  const QFontMetrics body(m_theme.font(style::Role::body));
-  const QFontMetrics mono(m_theme.font(style::Role::mono));
-  header()->resizeSection(DeadLetterModel::EventId,
-                          DeadLetterDelegate::kIndent + mono.horizontalAdvance(QString(22, QLatin1Char('0'))) + 8);
-  header()->resizeSection(DeadLetterModel::SourceType, 212);
-  header()->resizeSection(DeadLetterModel::Attempts, 8 + 46 + 8 + body.horizontalAdvance(QStringLiteral("8/8")) + 20);
-  header()->resizeSection(DeadLetterModel::Arrived, 16 + body.horizontalAdvance(QStringLiteral("28 Nov 00:00")) + 8);
-  header()->resizeSection(DeadLetterModel::Age, 32 + body.horizontalAdvance(QStringLiteral("23 h 59 m")) + 4);
-  header()->setSectionResizeMode(DeadLetterModel::Evidence, QHeaderView::Stretch);
+  fitColumns();
   for (int group = 0; group < model()->rowCount(); ++group) setFirstColumnSpanned(group, {}, true);
+}
+
+void DeadLetterTree::fitColumns() {
+  if (model() == nullptr) return;
+  const bool narrow = width() < 1'000;  // beside the detail panel
+  const QFontMetrics body(m_theme.font(style::Role::body));
+  const QFontMetrics small(m_theme.font(style::Role::small));
+  const int digit = QFontMetrics(m_theme.font(style::Role::mono)).horizontalAdvance(QLatin1Char('0'));
+  header()->resizeSection(DeadLetterModel::EventId, DeadLetterDelegate::kIndent + digit * (narrow ? 16 : 22) + 12);
+  header()->resizeSection(DeadLetterModel::SourceType, narrow ? 148 : 212);
+  header()->resizeSection(DeadLetterModel::Attempts,
+                          8 + 46 + 8 + small.horizontalAdvance(QStringLiteral("8/8")) + 22);
+  header()->resizeSection(DeadLetterModel::Arrived, 16 + body.horizontalAdvance(QStringLiteral("28 Nov 00:00")));
+  header()->resizeSection(DeadLetterModel::Age, 32 + body.horizontalAdvance(QStringLiteral("23 h 59 m")));
+  header()->setSectionResizeMode(DeadLetterModel::Evidence, QHeaderView::Stretch);
 }
 
 bool DeadLetterTree::isAtTop() const { return verticalScrollBar()->value() <= 0; }
@@ -80,6 +87,7 @@ void DeadLetterTree::setOverlay(QWidget* overlay) {
 
 void DeadLetterTree::resizeEvent(QResizeEvent* event) {
   QTreeView::resizeEvent(event);
+  fitColumns();
   if (m_overlay != nullptr) m_overlay->setGeometry(viewport()->geometry());
 }
 

@@ -38,6 +38,7 @@ class DeadLetterTree final : public QTreeView {
 
  private:
   void toggle(const QModelIndex& group);
+  void fitColumns();
   const style::Theme& m_theme;
   DeadLetterDelegate* m_delegate;
   QWidget* m_overlay{nullptr};

@@ -158,6 +158,11 @@ void DeadLettersPage::connectParts() {
   connect(m_session, &session::Session::tick, this, &DeadLettersPage::tick);
 }
 
+DeadLettersPage::~DeadLettersPage() {
+  // The list loses its focus while it is torn down, when this page is already gone.
+  disconnect(m_tree, nullptr, this, nullptr);
+}
+
 QList<QWidget*> DeadLettersPage::headerActions() { return {m_heldChip}; }
 QWidget* DeadLettersPage::searchField() { return m_search; }
 

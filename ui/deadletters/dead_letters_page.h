@@ -44,6 +44,8 @@ class DeadLettersPage final : public shell::Page {
   DeadLettersPage(const style::Theme& theme, session::Session* session, const Clock& clock,
                   std::chrono::milliseconds calm = std::chrono::milliseconds{1'000}, QWidget* parent = nullptr);
 
+  ~DeadLettersPage() override;
+
   [[nodiscard]] QString title() const override { return tr("Dead letters"); }
   QList<QWidget*> headerActions() override;
   void setActive(bool active) override;

@@ -59,6 +59,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  if (const QVariant fixed = index.data(Qt::SizeHintRole); fixed.isValid()) return fixed.toSize();
   const QFontMetrics metrics(m_theme.font(m_look.role));
   const int text = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString());
   return {text + m_look.leftPadding + m_look.rightPadding, std::max(option.rect.height(), metrics.height() + 12)};

@@ -1,5 +1,7 @@
 #include "ui/delegates/row_table_view.h"
 
+#include "ui/delegates/row_header.h"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -9,7 +11,8 @@
 namespace ack::ui::delegates {
 
 RowTableView::RowTableView(const style::Theme& theme, int rowHeight, QWidget* parent)
-    : QTableView(parent), m_theme(theme) {
+    : QTableView(parent), m_theme(theme), m_header(new RowHeader(theme)) {
+  setHorizontalHeader(m_header);
   setShowGrid(false);
   setFrameShape(QFrame::NoFrame);
   setSelectionBehavior(SelectRows);
@@ -27,15 +30,7 @@ RowTableView::RowTableView(const style::Theme& theme, int rowHeight, QWidget* pa
   verticalHeader()->setMinimumSectionSize(rowHeight);
   verticalHeader()->setDefaultSectionSize(rowHeight);
   verticalScrollBar()->setSingleStep(rowHeight);
-  horizontalHeader()->setHighlightSections(false);
-  horizontalHeader()->setFixedHeight(32);
-  horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  const auto restyle = [this] {
-    horizontalHeader()->setFont(m_theme.font(style::Role::smallStrong));
-    viewport()->update();
-  };
-  restyle();
-  connect(&m_theme, &style::Theme::changed, this, restyle);
+  connect(&m_theme, &style::Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
 bool RowTableView::isAtTop() const { return verticalScrollBar()->value() <= 0; }

@@ -8,12 +8,16 @@
 
 namespace ack::ui::delegates {
 
+class RowHeader;
+
 /// Thread: gui.
 class RowTableView : public QTableView {
   Q_OBJECT
  public:
   RowTableView(const style::Theme& theme, int rowHeight, QWidget* parent = nullptr);
 
+  /// The header, to give a column's name the column's own paddings.
+  [[nodiscard]] RowHeader* rowHeader() const { return m_header; }
   /// The row under the pointer, -1 where there is none.
   [[nodiscard]] int hoverRow() const { return m_hoverRow; }
   [[nodiscard]] bool pointerOver() const { return m_pointerOver; }
@@ -47,6 +51,7 @@ class RowTableView : public QTableView {
   void noteFrontChange(int first, int last, bool inserted);
 
   const style::Theme& m_theme;
+  RowHeader* m_header;
   QWidget* m_overlay{nullptr};
   int m_hoverRow{-1};
   bool m_pointerOver{false};

@@ -1,6 +1,7 @@
 #include "ui/deliveries/deliveries_page.h"
 
 #include "ui/delegates/row_delegate.h"
+#include "ui/delegates/row_header.h"
 #include "ui/delegates/row_table_view.h"
 #include "ui/deliveries/deliveries_feed.h"
 #include "ui/deliveries/delivery_panel.h"
@@ -109,19 +110,19 @@ QWidget* DeliveriesPage::buildTable() {
     m_table->setColumnWidth(column, std::max(delegate->widthFor(widest) + extra, head + 18));
   };
   const QString longState = text::look(domain::DeliveryState::unresolved).word;
-  use(DeliveryTableModel::State, new delegates::StateDelegate(m_theme, state, this), {longState}, 20);
+  use(DeliveryTableModel::State, new delegates::StateDelegate(m_theme, state, this), {longState}, 16);
   use(DeliveryTableModel::EventId, new delegates::IdDelegate(m_theme, mono, this), {QString(18, QLatin1Char('0'))});
-  use(DeliveryTableModel::Source, new delegates::RowDelegate(m_theme, words, this), {QStringLiteral("EmailAuth")});
+  use(DeliveryTableModel::Source, new delegates::RowDelegate(m_theme, words, this), {QStringLiteral("shopify0")});
   use(DeliveryTableModel::Type, new delegates::RowDelegate(m_theme, quiet, this), {});
   use(DeliveryTableModel::Attempts, new delegates::AttemptsDelegate(m_theme, figures, this), {QStringLiteral("8/8")},
       54);
   use(DeliveryTableModel::Next, new delegates::NextDelegate(m_theme, wait, this),
       {tr("in %1").arg(QStringLiteral("00:00"))});
   use(DeliveryTableModel::Age, new delegates::RowDelegate(m_theme, age, this), {QStringLiteral("23 h 59 m")});
-  use(DeliveryTableModel::Arrivals, new delegates::ArrivalsDelegate(m_theme, times, this), {QStringLiteral("×999")},
-      40);
+  use(DeliveryTableModel::Arrivals, new delegates::ArrivalsDelegate(m_theme, times, this), {QStringLiteral("×99")},
+      32);
   QHeaderView* header = m_table->horizontalHeader();
-  header->setMinimumSectionSize(48);
+  m_table->rowHeader()->setPadding(DeliveryTableModel::State, 24, 8);
   header->setSectionResizeMode(DeliveryTableModel::Type, QHeaderView::Stretch);
   auto* sheet = new QFrame;
   sheet->setProperty("edge", QStringLiteral("top"));
@@ -187,6 +188,11 @@ void DeliveriesPage::buildKeys() {
   key(m_table, Qt::CTRL | Qt::SHIFT | Qt::Key_C, Qt::WidgetShortcut, [this] { copyCurrent(true); });
   key(this, Qt::CTRL | Qt::Key_Tab, Qt::WidgetWithChildrenShortcut, [this] { m_panel->nextTab(1); });
   key(this, Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::WidgetWithChildrenShortcut, [this] { m_panel->nextTab(-1); });
+}
+
+DeliveriesPage::~DeliveriesPage() {
+  // The list loses its focus while it is torn down, when this page is already gone.
+  disconnect(m_table, nullptr, this, nullptr);
 }
 
 QList<QWidget*> DeliveriesPage::headerActions() { return {m_heldChip, m_live}; }
@@ -325,11 +331,11 @@ void DeliveriesPage::showFacts() {
     return;
   }
   const auto& states = m_status->states;
-  QString facts = m_status->accepted == 0
-                      ? tr("No events yet")
-                      : tr("%1 completed of %2 accepted · %3 unfinished")
-                            .arg(text::count(states.of(domain::DeliveryState::completed)),
-                                 text::count(m_status->accepted), text::count(states.unfinished()));
+  const auto completed = states.of(domain::DeliveryState::completed);
+  const auto all = completed + states.unfinished() + states.of(domain::DeliveryState::discarded);
+  QString facts = all == 0 ? tr("No events yet")
+                           : tr("%1 of %2 completed · %3 unfinished")
+                                 .arg(text::count(completed), text::count(all), text::count(states.unfinished()));
   if ((m_lost || m_feed->isLate()) && m_feed->answeredAt())
     facts += tr(" · as of %1 UTC").arg(text::utcClock(*m_feed->answeredAt()));
   Q_EMIT factsChanged(facts);

@@ -44,6 +44,8 @@ class DeliveriesPage final : public shell::Page {
   DeliveriesPage(const style::Theme& theme, session::Session* session, const Clock& clock,
                  std::chrono::milliseconds calm = std::chrono::milliseconds{1'000}, QWidget* parent = nullptr);
 
+  ~DeliveriesPage() override;
+
   [[nodiscard]] QString title() const override { return tr("Deliveries"); }
   QList<QWidget*> headerActions() override;
   void setActive(bool active) override;

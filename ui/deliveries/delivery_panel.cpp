@@ -17,6 +17,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QListView>
+#include <QPainter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -44,6 +45,20 @@ Button* ghostTool(const style::Theme& theme, const QString& icon, const QString&
 
 QString str(const std::string& text) { return text::fromUtf8(text); }
 
+/// The rule under the tabs, from edge to edge: the strip itself only draws it as far as its tabs reach.
+class TabsRow final : public QWidget {
+ public:
+  explicit TabsRow(const style::Theme& theme) : m_theme(theme) {}
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), m_theme.color(Token::border));
+  }
+
+ private:
+  const style::Theme& m_theme;
+};
+
 }  // namespace
 
 DeliveryPanel::DeliveryPanel(const style::Theme& theme, QWidget* parent)
@@ -56,12 +71,11 @@ DeliveryPanel::DeliveryPanel(const style::Theme& theme, QWidget* parent)
       m_attempts(new DetailCards(theme)), m_payload(new PayloadPane(theme)), m_headers(new DetailCards(theme)) {
   setObjectName(QStringLiteral("deliveryPanel"));
   setProperty("surface", QStringLiteral("surface"));
-  setProperty("edge", QStringLiteral("left"));
   setAttribute(Qt::WA_StyledBackground);
   setMinimumWidth(kMinimumWidth);
   setAccessibleName(tr("Details of the delivery"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(1, 0, 0, 0);
+  column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(buildHead());
   column->addWidget(buildTabs());
@@ -106,8 +120,7 @@ QWidget* DeliveryPanel::buildHead() {
 }
 
 QWidget* DeliveryPanel::buildTabs() {
-  auto* row = new QFrame;
-  row->setProperty("edge", QStringLiteral("bottom"));
+  auto* row = new TabsRow(m_theme);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(16, 0, 16, 0);
   for (const QString& word : {tr("Timeline"), tr("Effects"), tr("Attempts"), tr("Payload"), tr("Headers")})

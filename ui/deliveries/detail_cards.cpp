@@ -68,8 +68,7 @@ QWidget* DetailCards::build(const DetailCard& card) {
   grid->setColumnStretch(1, 1);
   for (int row = 0; row < card.facts.size(); ++row) {
     const DetailFact& fact = card.facts.at(row);
-    auto* name =
-        new Label(m_theme, fact.mono && card.title.isEmpty() ? Role::mono : Role::small, Token::text3, fact.name);
+    auto* name = new Label(m_theme, fact.monoName ? Role::mono : Role::small, Token::text3, fact.name);
     auto* value = new Label(m_theme, fact.mono ? Role::mono : Role::small, Token::text, fact.value);
     name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     value->setAlignment(Qt::AlignRight | Qt::AlignTop);

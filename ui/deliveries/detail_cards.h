@@ -14,6 +14,7 @@ namespace ack::ui::deliveries {
 struct DetailFact {
   QString name, value;
   bool mono{false};
+  bool monoName{false};
   bool operator==(const DetailFact&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/deliveries/detail_split.h"
 
 #include <QSplitter>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ack::ui::deliveries {
@@ -42,6 +43,10 @@ void DetailSplit::arrange() {
       m_panel->setParent(this);
     else
       m_splitter->insertWidget(1, m_panel);
+    // Side by side the splitter draws the edge between both.
+    m_panel->setProperty("edge", overlay ? QStringLiteral("left") : QString());
+    m_panel->style()->unpolish(m_panel);
+    m_panel->style()->polish(m_panel);
     m_panel->setVisible(visible);
     if (!overlay) m_splitter->setSizes({width() - m_panelWidth, m_panelWidth});
   }

@@ -132,7 +132,7 @@ QList<DetailCard> attemptCards(const query::DeliveryStory& story) {
 
 QList<DetailCard> headerCards(const query::PayloadView& payload) {
   DetailCard card;
-  for (const auto& [name, value] : payload.headers) card.facts << DetailFact{str(name), str(value), true};
+  for (const auto& [name, value] : payload.headers) card.facts << DetailFact{str(name), str(value), true, true};
   return card.facts.isEmpty() ? QList<DetailCard>{} : QList<DetailCard>{card};
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/time_text.h"
 
 #include "ui/delegates/row_delegate.h"
+#include "ui/delegates/row_header.h"
 #include "ui/delegates/row_table_view.h"
 #include "ui/deliveries/detail_split.h"
 #include "ui/ledger/ledger_export.h"
@@ -118,7 +119,8 @@ QWidget* LedgerPage::buildTable() {
   use(LedgerTableModel::Account, new delegates::IdDelegate(m_theme, mono, this), {});
   use(LedgerTableModel::Kind, new delegates::RowDelegate(m_theme, quiet, this), tr("Refund") + QStringLiteral("00"));
   use(LedgerTableModel::Amount, new delegates::RowDelegate(m_theme, money, this), QStringLiteral("−1234567.00 EUR"));
-  m_table->horizontalHeader()->setMinimumSectionSize(48);
+  m_table->rowHeader()->setPadding(LedgerTableModel::Time, 24, 8);
+  m_table->rowHeader()->setPadding(LedgerTableModel::Amount, 8, 24);
   m_table->horizontalHeader()->setSectionResizeMode(LedgerTableModel::Account, QHeaderView::Stretch);
   auto* sheet = new QFrame;
   sheet->setProperty("edge", QStringLiteral("top"));
@@ -176,6 +178,11 @@ void LedgerPage::connectParts() {
   });
   if (m_session == nullptr) return;
   connect(m_session, &session::Session::changed, this, &LedgerPage::refresh);
+}
+
+LedgerPage::~LedgerPage() {
+  // The list loses its focus while it is torn down, when this page is already gone.
+  disconnect(m_table, nullptr, this, nullptr);
 }
 
 QList<QWidget*> LedgerPage::headerActions() { return {m_heldChip, m_export}; }

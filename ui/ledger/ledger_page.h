@@ -51,6 +51,8 @@ class LedgerPage final : public shell::Page {
   LedgerPage(const style::Theme& theme, session::Session* session, const Clock& clock, AskForFile askForFile = {},
              std::chrono::milliseconds calm = std::chrono::milliseconds{1'000}, QWidget* parent = nullptr);
 
+  ~LedgerPage() override;
+
   [[nodiscard]] QString title() const override { return tr("Ledger"); }
   QList<QWidget*> headerActions() override;
   void setActive(bool active) override;

@@ -38,12 +38,11 @@ LinePanel::LinePanel(const style::Theme& theme, QWidget* parent)
       m_cards(new deliveries::DetailCards(theme)) {
   setObjectName(QStringLiteral("linePanel"));
   setProperty("surface", QStringLiteral("surface"));
-  setProperty("edge", QStringLiteral("left"));
   setAttribute(Qt::WA_StyledBackground);
   setMinimumWidth(280);
   setAccessibleName(tr("Details of the ledger line"));
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(1, 0, 0, 0);
+  column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(buildHead());
   column->addWidget(m_cards, 1);
@@ -112,7 +111,8 @@ void LinePanel::present(const query::LedgerView& line) {
   m_event->setText(m_eventId);
   DetailCard card;
   card.facts << DetailFact{tr("Ledger ID"), QString::fromStdString(toText(line.id)), true};
-  card.facts << DetailFact{tr("Written"), text::utcFull(line.at), false};
+  card.facts << DetailFact{tr("Written, UTC"),
+                           tr("%1, %2", "date, time").arg(text::utcDay(line.at), text::utcClockMillis(line.at))};
   card.facts << DetailFact{tr("Source"), text::fromUtf8(line.source), false};
   if (!line.tenant.empty()) card.facts << DetailFact{tr("Tenant"), text::fromUtf8(line.tenant), true};
   card.facts << DetailFact{tr("Account"), text::fromUtf8(line.account), true};

@@ -30,12 +30,17 @@ ProofBand::ProofBand(const style::Theme& theme, QWidget* parent)
   words->addWidget(m_caption);
   words->addStretch(1);
   m_caption->setElide(Qt::ElideRight);
-  row->addLayout(words, 1);
+  m_title->setMinimumWidth(216);
+  row->addLayout(words);
+  row->addSpacing(16);
   m_events = addFigure(row, tr("events that cost money"));
   row->addWidget(m_sign);
   m_lines = addFigure(row, tr("charge lines"));
+  row->addSpacing(16);
   m_second = addFigure(row, tr("second charges"));
+  row->addSpacing(16);
   m_duplicates = addFigure(row, tr("duplicates absorbed"));
+  row->addStretch(1);
   present({}, {});
   connect(&theme, &style::Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -88,7 +93,7 @@ void ProofBand::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(m_theme.color(m_holds ? Token::border : Token::deadSolid));
   // Rules between the proof and the two figures beside it.
   for (const Label* figure : {m_second, m_duplicates})
-    painter.drawLine(figure->x() - 9, 18, figure->x() - 9, height() - 18);
+    painter.drawLine(figure->x() - 17, 18, figure->x() - 17, height() - 19);
 }
 
 }  // namespace ack::ui::ledger

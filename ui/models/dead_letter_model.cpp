@@ -74,7 +74,7 @@ QVariant DeadLetterModel::data(const QModelIndex& index, int role) const {
     return display(*row, column);
   case Qt::ToolTipRole:
     if (column == Arrived || column == Age) return text::timeTooltip(row->receivedAt);
-    return column == EventId ? str(row->eventId) : QVariant();
+    return column == EventId || column == SourceType || column == Evidence ? display(*row, column) : QVariant();
   case Qt::AccessibleTextRole:
     return column == EventId ? sentence(*row) : display(*row, column);
   case IdRole:
@@ -103,6 +103,10 @@ QVariant DeadLetterModel::groupData(const query::DeadLetterGroup& group, int rol
         .arg(text::causeTitle(group.cause, where), tr("%n dead letter(s)", nullptr, static_cast<int>(group.count)),
              text::causeNextStep(group.cause, where), owner);
   }
+  case Qt::ToolTipRole:
+    return QStringList{text::causeTitle(group.cause, where), text::causeComfort(group.cause, where),
+                       text::causeNextStep(group.cause, where)}
+        .join(QLatin1Char('\n'));
   case GroupRole:
     return QVariant::fromValue(&group);
   default:
@@ -120,7 +124,10 @@ QString DeadLetterModel::display(const query::DeliveryRow& row, Column column) c
     return row.maxAttempts > 0 ? QStringLiteral("%1/%2").arg(row.attempts).arg(row.maxAttempts)
                                : QString::number(row.attempts);
   case Evidence:
-    return row.evidence.empty() ? text::missing() : str(row.evidence);
+    if (!row.evidence.empty()) return str(row.evidence);
+    if (row.cause == domain::DeadCause::stale && row.occurredAt && *row.occurredAt < row.receivedAt)
+      return tr("Happened %1 before it arrived").arg(text::duration(row.receivedAt - *row.occurredAt));
+    return text::missing();
   case Arrived:
     return text::utcInTable(row.receivedAt, m_now);
   case Age:

@@ -230,8 +230,10 @@ std::vector<StoryEntry> storyEntries(const query::DeliveryStory& story, UtcTime 
     entry.title = str(note.text);
     entries.push_back(entry);
   }
-  std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
+  const auto earlier = [](const auto& a, const auto& b) { return a.at < b.at; };
+  std::stable_sort(entries.begin(), entries.end(), earlier);
   addEnd(entries, story, now);
+  std::stable_sort(entries.begin(), entries.end(), earlier);  // duplicates may come after the end
   return entries;
 }
 

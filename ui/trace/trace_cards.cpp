@@ -54,7 +54,7 @@ TraceCards::TraceCards(const style::Theme& theme, QWidget* parent)
   row->setSpacing(5);
   row->addWidget(buildSide(QStringLiteral("arrival"), m_cameIn), 1);
   row->addWidget(new widgets::IconLabel(theme, QStringLiteral("chevron-right"), 14, Token::text3));
-  row->addWidget(buildEvent(), 1);
+  row->addWidget(buildEvent());
   row->addWidget(new widgets::IconLabel(theme, QStringLiteral("chevron-right"), 14, Token::text3));
   row->addWidget(buildSide(QStringLiteral("effect-run"), m_did), 1);
   setFixedHeight(70);
@@ -83,6 +83,7 @@ QWidget* TraceCards::buildSide(const QString& icon, Side& side) {
 
 QWidget* TraceCards::buildEvent() {
   auto* card = new AccentCard(m_theme);
+  card->setFixedWidth(392);
   auto* column = new QVBoxLayout(card);
   column->setContentsMargins(16, 7, 12, 7);
   column->setSpacing(6);
@@ -136,8 +137,10 @@ void TraceCards::present(const query::DeliveryStory& story) {
   m_state->setLook(text::look(row.state));
   QStringList facts{str(row.source)};
   if (!row.type.empty()) facts << str(row.type);
-  facts << text::utcFull(row.occurredAt.value_or(row.receivedAt));
+  const UtcTime at = row.receivedAt;
+  facts << text::utcInTable(at, UtcTime{});  // with its day
   m_facts->setText(facts.join(QStringLiteral(" · ")));
+  m_facts->setHint(text::timeTooltip(at));
 
   m_did.figure->setText(text::count(static_cast<std::int64_t>(story.effects.size())));
   m_did.words->setText(tr("effect(s), %1", "followed by the attempts", static_cast<int>(story.effects.size()))

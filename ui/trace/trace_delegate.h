@@ -25,7 +25,7 @@ class TraceDelegate final : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   /// Width of the left side in a list of that width.
-  [[nodiscard]] static int leftWidth(int width) { return (width - kAxisWidth - 2 * kConnector) * 47 / 100; }
+  [[nodiscard]] static int leftWidth(int width) { return (width - kAxisWidth - 2 * kConnector) * 46 / 100; }
 
  private:
   void paintBox(QPainter* painter, const QRect& box, const models::StoryEntry& entry, const QString& title,

@@ -1,5 +1,6 @@
 #include "ui/trace/trace_page.h"
 
+#include "ui/delegates/row_delegate.h"
 #include "ui/models/roles.h"
 #include "ui/models/timeline_model.h"
 #include "ui/session/session.h"
@@ -58,6 +59,7 @@ class TimelineHead final : public QWidget {
   Label* m_labels[3]{};
 };
 
+constexpr int kHitHeight = 32;
 constexpr int kPasted = 6;  ///< so many characters at once were not typed
 
 }  // namespace
@@ -74,7 +76,8 @@ TracePage::TracePage(const style::Theme& theme, session::Session* session, const
     : Page(parent), m_theme(theme), m_session(session), m_clock(clock),
       m_field(new widgets::SearchField(theme, tr("Any ID"), {}, widgets::SearchField::Size::big)),
       m_kind(new widgets::Badge(theme, {}, Token::link, Token::accentTint, QStringLiteral("check"))),
-      m_found(new Label(theme, Role::small, Token::text3)), m_hits(new QListWidget), m_stack(new QStackedWidget),
+      m_found(new Label(theme, Role::small, Token::text3)), m_hitsHost(new QWidget), m_hits(new QListWidget),
+      m_stack(new QStackedWidget),
       m_nothing(new widgets::EmptyState(theme, QStringLiteral("trace"), tr("Follow one event from arrival to charge"),
                                         tr("Paste any ID above: its arrivals, attempts and effects appear here."))),
       m_searchInstead(nullptr), m_verdict(new widgets::Banner(theme)), m_openDelivery(nullptr),
@@ -93,10 +96,14 @@ TracePage::TracePage(const style::Theme& theme, session::Session* session, const
   column->addWidget(hint);
   m_hits->setObjectName(QStringLiteral("traceHits"));
   m_hits->setAccessibleName(tr("Events that carry this ID, newest first"));
-  m_hits->setFont(theme.font(Role::small));
-  m_hits->setMaximumHeight(132);
-  m_hits->hide();
-  column->addWidget(m_hits);
+  m_hits->setProperty("focusRing", false);
+  m_hits->setItemDelegate(
+      new delegates::StateDelegate(theme, {Role::body, Token::text, Qt::AlignLeft, Qt::ElideRight, 16, 16}, m_hits));
+  auto* hitsRow = new QVBoxLayout(m_hitsHost);
+  hitsRow->setContentsMargins(0, 0, 0, 12);
+  hitsRow->addWidget(m_hits);
+  m_hitsHost->hide();
+  column->addWidget(m_hitsHost);
   column->addWidget(m_stack, 1);
   m_stack->addWidget(m_nothing);
   m_stack->addWidget(buildStory());
@@ -270,16 +277,16 @@ void TracePage::present(const QString& id, const query::TraceAnswer& answer) {
 void TracePage::showHits() {
   const QSignalBlocker quiet(m_hits);
   m_hits->clear();
-  m_hits->setVisible(m_answer.matches.size() > 1);
+  m_hits->setFixedHeight(std::min(4, static_cast<int>(m_answer.matches.size())) * kHitHeight);
+  m_hitsHost->setVisible(m_answer.matches.size() > 1);
   for (const auto& match : m_answer.matches) {
     const auto& row = match.story.delivery;
-    const text::Look look = text::look(row.state);
-    auto* item = new QListWidgetItem(
-        m_theme.icon(look.icon, 16, look.text),
-        tr("%1 · %2 · %3 · %4", "source, type, state, time")
-            .arg(text::fromUtf8(row.source), text::fromUtf8(row.type), look.word, text::utcFull(row.receivedAt)),
-        m_hits);
-    item->setSizeHint(QSize(0, 32));
+    auto* item = new QListWidgetItem(tr("%1 · %2 · %3 · %4", "source, type, state, time")
+                                         .arg(text::fromUtf8(row.source), text::fromUtf8(row.type),
+                                              text::look(row.state).word, text::utcFull(row.receivedAt)),
+                                     m_hits);
+    item->setData(models::StateRole, static_cast<int>(row.state));
+    item->setSizeHint(QSize(0, kHitHeight));
     if (m_shown == row.id) m_hits->setCurrentItem(item);
   }
 }
@@ -302,7 +309,7 @@ void TracePage::showMatch(std::size_t index) {
 void TracePage::showRejected() {
   const auto count = static_cast<int>(m_answer.rejectedArrivals.size());
   m_shown.reset();
-  m_hits->hide();
+  m_hitsHost->hide();
   m_kind->setText(tr("Request of the provider"));
   m_kind->show();
   m_found->setText(tr("no event"));
@@ -320,7 +327,7 @@ void TracePage::presentNotFound(const QString& id) {
   m_id = id;
   m_answer = {};
   m_shown.reset();
-  m_hits->hide();
+  m_hitsHost->hide();
   m_kind->hide();
   m_found->setText(tr("not found"));
   m_nothing->present(QStringLiteral("trace"), tr("No event has this ID"),

@@ -72,6 +72,7 @@ class TracePage final : public shell::Page {
   widgets::SearchField* m_field;
   widgets::Badge* m_kind;
   widgets::Label* m_found;
+  QWidget* m_hitsHost;
   QListWidget* m_hits;
   QStackedWidget* m_stack;
   widgets::EmptyState* m_nothing;

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ack::ui::widgets {
 
 class EmptyState::Circle : public QWidget {
@@ -56,7 +58,7 @@ EmptyState::EmptyState(const style::Theme& theme, const QString& icon, const QSt
   m_why->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
   m_why->setWordWrap(true);
   m_why->setFixedWidth(320);
-  m_why->setMinimumHeight(m_why->heightForWidth(320));
+  m_why->setMinimumHeight(std::max(0, m_why->heightForWidth(320)));
   m_column->addWidget(m_why, 0, Qt::AlignHCenter);
 }
 
@@ -65,7 +67,7 @@ void EmptyState::present(const QString& icon, const QString& fact, const QString
   m_fact->setText(fact);
   m_why->setText(why);
   // A layout that centres a label gives it the height of one line only.
-  m_why->setMinimumHeight(m_why->heightForWidth(320));
+  m_why->setMinimumHeight(std::max(0, m_why->heightForWidth(320)));
 }
 
 void EmptyState::setAction(QWidget* button) {
