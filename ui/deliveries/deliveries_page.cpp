@@ -69,7 +69,6 @@ DeliveriesPage::DeliveriesPage(const style::Theme& theme, session::Session* sess
   column->addWidget(m_split, 1);
 
   m_heldChip->setObjectName(QStringLiteral("heldChip"));
-  m_heldChip->setCheckable(false);
   m_heldChip->hide();
   m_live->setObjectName(QStringLiteral("liveSwitch"));
   m_live->addSegment(tr("Live"), QStringLiteral("live"));
@@ -110,7 +109,7 @@ QWidget* DeliveriesPage::buildTable() {
     m_table->setColumnWidth(column, std::max(delegate->widthFor(widest) + extra, head + 18));
   };
   const QString longState = text::look(domain::DeliveryState::unresolved).word;
-  use(DeliveryTableModel::State, new delegates::StateDelegate(m_theme, state, this), {longState}, 16);
+  use(DeliveryTableModel::State, new delegates::StateDelegate(m_theme, state, this), {longState}, 20);
   use(DeliveryTableModel::EventId, new delegates::IdDelegate(m_theme, mono, this), {QString(18, QLatin1Char('0'))});
   use(DeliveryTableModel::Source, new delegates::RowDelegate(m_theme, words, this), {QStringLiteral("shopify0")});
   use(DeliveryTableModel::Type, new delegates::RowDelegate(m_theme, quiet, this), {});
@@ -288,7 +287,10 @@ void DeliveriesPage::showHeld() {
   const int held = m_model->held();
   const bool show = held > 0 && !m_gate->paused();
   if (show) {
-    m_heldChip->setWord(m_model->heldIsMore() ? tr("Over %n newer", nullptr, held) : tr("%n newer", nullptr, held));
+    m_heldChip->setChecked(true);  // looks like what it is: something one can let in
+    m_heldChip->setWord(m_model->heldIsMore()    ? tr("Over %n newer", nullptr, held)
+                        : m_table->pointerOver() ? tr("%n newer, held while you point at the list", nullptr, held)
+                                                 : tr("%n newer", nullptr, held));
     m_heldChip->setAccessibleName(
         tr("%n newer deliveries are held while you point at the list. Show them.", nullptr, held));
     m_heldChip->setToolTip(
