@@ -128,9 +128,9 @@ class OverviewPageTest : public QObject {
     // Missing accepted events have no page to go to.
     QCOMPARE(asked.size(), 3);
     QCOMPARE(asked.at(0).at(0).toString(), QStringLiteral("dead-letters"));
-    QCOMPARE(asked.at(0).at(1).toString(), QStringLiteral("cause:unauthorised"));
-    QCOMPARE(asked.at(1).at(1).toString(), QStringLiteral("state:unresolved"));
-    QCOMPARE(asked.at(2).at(1).toString(), QStringLiteral("source:github"));
+    QCOMPARE(asked.at(0).at(1).toString(), QStringLiteral("search=crm"));
+    QCOMPARE(asked.at(1).at(1).toString(), QStringLiteral("state=unresolved"));
+    QCOMPARE(asked.at(2).at(1).toString(), QStringLiteral("source=github"));
   }
 
   void attention_everyKind_hasASentence() {

@@ -80,7 +80,7 @@ class SourcesPageTest : public QObject {
     sources::SourcesPage page(m_theme, nullptr);
     page.show();
     page.present({sourceOf("forge", "body_only"), sourceOf("shop", "body_only")}, {}, kNow);
-    page.open(QStringLiteral("source:shop"));
+    page.open(QStringLiteral("source=shop"));
     page.present({sourceOf("forge", "body_only"), sourceOf("shop", "body_only")}, {}, kNow + std::chrono::seconds(1));
     QVERIFY(page.panel()->isVisible());
     QCOMPARE(page.panel()->url(), QStringLiteral("/hooks/shop"));
@@ -89,7 +89,7 @@ class SourcesPageTest : public QObject {
   void open_beforeTheFirstAnswer_selectsWhenItComes() {
     sources::SourcesPage page(m_theme, nullptr);
     page.show();
-    page.open(QStringLiteral("source:shop"));
+    page.open(QStringLiteral("source=shop"));
     page.present({sourceOf("forge", "body_only"), sourceOf("shop", "body_only")}, {}, kNow);
     QCOMPARE(page.panel()->url(), QStringLiteral("/hooks/shop"));
   }
@@ -103,13 +103,13 @@ class SourcesPageTest : public QObject {
     quiet.quiet = true;
     page.present({mute, quiet, sourceOf("open", "none"), sourceOf("well", "body_only")}, {}, kNow);
     const auto* banner = page.panel()->findChild<widgets::Banner*>();
-    page.open(QStringLiteral("source:mute"));
+    page.open(QStringLiteral("source=mute"));
     QCOMPARE(banner->fact(), QStringLiteral("No working secret."));
-    page.open(QStringLiteral("source:quiet"));
+    page.open(QStringLiteral("source=quiet"));
     QVERIFY(banner->fact().startsWith(QLatin1String("Quiet for")));
-    page.open(QStringLiteral("source:open"));
+    page.open(QStringLiteral("source=open"));
     QCOMPARE(banner->fact(), QStringLiteral("Content not proven."));
-    page.open(QStringLiteral("source:well"));
+    page.open(QStringLiteral("source=well"));
     QVERIFY(!banner->isVisible());
   }
 

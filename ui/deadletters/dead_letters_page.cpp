@@ -177,7 +177,9 @@ void DeadLettersPage::open(const QString& argument) {
     openRow(m_model->indexOf(*id));
     return;
   }
-  m_search->setText(argument);
+  m_noOwner->setChecked(argument == QLatin1String("owner="));
+  m_search->setText(argument.startsWith(QLatin1String("search=")) ? argument.section(QLatin1Char('='), 1)
+                                                                  : QString());
 }
 
 void DeadLettersPage::refresh() {

@@ -29,10 +29,9 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(Attention)
 };
 
-QString bySource(const AttentionItem& item) { return QStringLiteral("source:") + text::fromUtf8(item.subject); }
+QString bySource(const AttentionItem& item) { return QStringLiteral("source=") + text::fromUtf8(item.subject); }
 
 AttentionWords deadWords(const AttentionItem& item, const QString& where, int n, UtcTime now) {
-  const std::string_view cause = domain::toText(item.cause);
   return {QStringLiteral("state-dead"),
           Token::dead,
           text::causeSentence(item.cause, where, item.count),
@@ -40,7 +39,7 @@ AttentionWords deadWords(const AttentionItem& item, const QString& where, int n,
               .arg(text::causeComfort(item.cause, where), text::utcInTable(item.since, now)),
           Words::tr("Open %n", "button: so many dead letters", n),
           QStringLiteral("dead-letters"),
-          QStringLiteral("cause:") + QString::fromLatin1(cause.data(), static_cast<qsizetype>(cause.size()))};
+          QStringLiteral("search=") + text::fromUtf8(item.subject)};
 }
 
 }  // namespace
@@ -59,7 +58,7 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
             Words::tr("Nobody looks after them. Name an owner for their source."),
             Words::tr("Open %n", nullptr, n),
             QStringLiteral("dead-letters"),
-            QStringLiteral("owner:")};
+            QStringLiteral("owner=")};
   case Kind::unresolved:
     return {QStringLiteral("state-unknown"),
             Token::unknown,
@@ -67,7 +66,7 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
             Words::tr("Nothing is repeated until they are looked up."),
             Words::tr("Open %n", nullptr, n),
             QStringLiteral("deliveries"),
-            QStringLiteral("state:unresolved")};
+            QStringLiteral("state=unresolved")};
   case Kind::quietSource:
     return {QStringLiteral("sources"),
             Token::text2,
@@ -107,7 +106,7 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
             Words::tr("One event may cost once only. The ledger names them."),
             Words::tr("See ledger"),
             QStringLiteral("ledger"),
-            QStringLiteral("second:")};
+            QString()};
   case Kind::rejections:
     return {QStringLiteral("state-rejected"),
             Token::text2,

@@ -30,7 +30,7 @@ class Page : public QWidget {
   /// Open the Trace page on this ID.
   void traceRequested(const QString& id);
   /// Open another page by its key ("deliveries", "dead-letters", "ledger", "sources" …). `filter` is words of the
-  /// form "state:queued", "cause:unauthorised", "source:stripe", "owner:" (nobody), or empty.
+  /// form "state=queued", "search=archive", "source=stripe", "owner=" (nobody), or empty.
   void pageRequested(const QString& key, const QString& filter);
 };
 

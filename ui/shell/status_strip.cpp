@@ -37,9 +37,9 @@ StatusStrip::StatusStrip(const style::Theme& theme, QWidget* parent)
   connect(m_receiving, &QAbstractButton::clicked, this,
           [this] { Q_EMIT pageRequested(QStringLiteral("sources"), {}); });
   connect(m_queued, &QAbstractButton::clicked, this,
-          [this] { Q_EMIT pageRequested(QStringLiteral("deliveries"), QStringLiteral("state:queued")); });
+          [this] { Q_EMIT pageRequested(QStringLiteral("deliveries"), QStringLiteral("state=queued")); });
   connect(m_workers, &QAbstractButton::clicked, this,
-          [this] { Q_EMIT pageRequested(QStringLiteral("deliveries"), QStringLiteral("state:processing")); });
+          [this] { Q_EMIT pageRequested(QStringLiteral("deliveries"), QStringLiteral("state=processing")); });
 }
 
 void StatusStrip::presentReceiving(const std::optional<runtime::EngineStatus>& engine,

@@ -200,7 +200,7 @@ void SourcesPage::setActive(bool active) {
 void SourcesPage::readAgain() { ask(); }
 
 void SourcesPage::open(const QString& argument) {
-  const QString prefix = QStringLiteral("source:");
+  const QString prefix = QStringLiteral("source=");
   if (!argument.startsWith(prefix)) return;
   m_wanted = argument.mid(prefix.size());
   const int row = m_model->rowOf(m_wanted);
@@ -220,7 +220,7 @@ void SourcesPage::present(std::vector<ShownSource> sources, const QString& liste
                      tr("Name a provider in a configuration file and apply it: acknowledgerd apply FILE."));
   Q_EMIT factsChanged(tr("%n provider(s) may send events here", nullptr, count));
   presentTurnedAway();
-  if (!m_wanted.isEmpty()) open(QStringLiteral("source:") + m_wanted);
+  if (!m_wanted.isEmpty()) open(QStringLiteral("source=") + m_wanted);
   showSelected();
 }
 

@@ -33,7 +33,7 @@ class SourcesPage : public shell::Page {
   [[nodiscard]] QString title() const override;
   void setActive(bool active) override;
   void readAgain() override;
-  /// "source:github" selects that one, also when it comes with a later answer.
+  /// "source=github" selects that one, also when it comes with a later answer.
   void open(const QString& argument) override;
 
   /// `listen`: the engine's address, "" where none runs.

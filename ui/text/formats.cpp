@@ -136,9 +136,14 @@ QString percent(double share) {
 }
 
 QString moneyFigure(std::int64_t minor, const Currency& currency) {
-  QString figure = QString::fromStdString(base::toDecimal(minor, currency.exponent));
-  if (figure.startsWith(QLatin1Char('-'))) figure[0] = QChar(kMinus);
-  return figure.replace(QLatin1Char('.'), QLocale().decimalPoint());
+  // From the exact text: no figure of money passes through a floating-point number.
+  const QString text = QString::fromStdString(base::toDecimal(minor, currency.exponent));
+  const bool negative = text.startsWith(QLatin1Char('-'));
+  QString whole = text.section(QLatin1Char('.'), 0, 0).mid(negative ? 1 : 0);
+  for (qsizetype at = whole.size() - 3; at > 0; at -= 3) whole.insert(at, QLocale().groupSeparator());
+  const QString decimals = text.section(QLatin1Char('.'), 1);
+  if (negative) whole.prepend(QChar(kMinus));
+  return decimals.isEmpty() ? whole : whole + QLocale().decimalPoint() + decimals;
 }
 
 QString money(const Money& money) {
