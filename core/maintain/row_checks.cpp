@@ -51,7 +51,7 @@ constexpr std::array kRules{
     Rule{"second_charge", "SELECT 'delivery ' || delivery_id || ' has ' || count(*) || ' charge lines' FROM ledger"
                           " WHERE kind = 0 GROUP BY delivery_id HAVING count(*) > 1"},
     Rule{"charge", "SELECT 'charge effect ' || e.effect_id || ' is applied, but has no ledger line' FROM effect e"
-                   " LEFT JOIN ledger l ON l.effect_id = e.effect_id AND l.kind = 0"
+                   " LEFT JOIN ledger l ON l.delivery_id = e.delivery_id AND l.effect_id = e.effect_id AND l.kind = 0"
                    " WHERE e.kind = 0 AND e.state = 2 AND l.ledger_id IS NULL"},
     Rule{"charge", "SELECT 'ledger line ' || l.ledger_id || ' has no applied charge effect of its delivery'"
                    " FROM ledger l LEFT JOIN effect e ON e.effect_id = l.effect_id AND e.kind = 0 AND e.state = 2"
