@@ -6,9 +6,9 @@
 #include "tests/kit/oracle.h"
 #include "tests/kit/scratch_dir.h"
 
+#include "tests/kit/qt_text.h"
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QtTest>
 
 #include <csignal>
 #include <thread>

@@ -2,7 +2,7 @@
 // a green run of the other tests would mean nothing.
 #include "tests/kit/oracle.h"
 
-#include <QtTest>
+#include "tests/kit/qt_text.h"
 
 using namespace ack::kit;
 

@@ -6,7 +6,7 @@
 #include "tests/kit/oracle.h"
 #include "tests/kit/scratch_dir.h"
 
-#include <QtTest>
+#include "tests/kit/qt_text.h"
 
 #include <thread>
 

@@ -1,5 +1,6 @@
 #include "tests/kit/engine_process.h"
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <thread>
@@ -25,9 +26,11 @@ EngineProcess::EngineProcess(EngineStart start) : m_start(std::move(start)) {
 }
 
 bool EngineProcess::start() {
-  ++m_runs;
-  m_out = m_start.logs / ("engine" + std::to_string(m_runs) + ".out");
-  m_err = m_start.logs / ("engine" + std::to_string(m_runs) + ".err");
+  // Never the file of another run: its "ready" would be taken for ours.
+  static std::atomic<int> lives{0};
+  const std::string name = "engine" + std::to_string(++lives);
+  m_out = m_start.logs / (name + ".out");
+  m_err = m_start.logs / (name + ".err");
   ChildOptions options{{m_start.program, "serve", "--data", m_start.data.string(), "--listen", m_start.listen,
                         "--admin", m_start.admin},
                        m_start.environment,

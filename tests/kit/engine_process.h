@@ -47,7 +47,6 @@ class EngineProcess {
   ChildProcess m_child;
   std::filesystem::path m_out, m_err;
   std::uint16_t m_port{0};
-  int m_runs{0};
   std::chrono::milliseconds m_readyAfter{0};
 };
 

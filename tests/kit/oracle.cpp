@@ -229,7 +229,9 @@ std::string describe(const std::vector<Violation>& violations) {
 
 std::string crossCheck(const std::filesystem::path& data, const StoreView& store) {
   const auto check = daemon({"check", "--json"}, data);
-  if (!check.succeeded()) return "check: " + check.out + check.err;
+  if (!check.succeeded())
+    return "check: " + std::string(check.timedOut ? "no end in time" : "") + check.out + check.err + " (status " +
+           std::to_string(check.end.status) + ", signal " + std::to_string(check.end.signal) + ")";
   const auto ledger = daemon({"ledger", "export", "--format", "csv"}, data);
   if (!ledger.succeeded()) return "ledger export: " + ledger.err;
   const auto lines = std::count(ledger.out.begin(), ledger.out.end(), '\n');

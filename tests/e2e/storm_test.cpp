@@ -1,0 +1,102 @@
+// The same event from 64 connections at once, and many events several times each in random order: one delivery, one
+// charge, one inbox row; every POST answered 200; every arrival on record.
+#include "tests/kit/charge_events.h"
+#include "tests/kit/engine_process.h"
+#include "tests/kit/oracle.h"
+#include "tests/kit/scratch_dir.h"
+
+#include "tests/kit/qt_text.h"
+
+#include <algorithm>
+#include <random>
+#include <thread>
+
+using namespace ack::kit;
+using namespace std::chrono_literals;
+
+namespace {
+
+bool drained(const std::filesystem::path& data) {
+  for (int round = 0; round < 1'500; ++round) {
+    if (askStore(data, "SELECT count(*) FROM delivery WHERE state NOT IN (3, 4, 5, 6)") == 0) return true;
+    std::this_thread::sleep_for(20ms);
+  }
+  return false;
+}
+
+}  // namespace
+
+class StormTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void sameEvent_from64ConnectionsAtOnce_isOneChargeEachTime() {
+    const int rounds = qEnvironmentVariableIsSet("ACK_CAMPAIGN") ? 2'000 : 200;
+    const ScratchDir scratch;
+    QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
+    EngineProcess engine({scratch.data()});
+    QVERIFY2(engine.start(), engine.error().c_str());
+    Records records;
+    for (int round = 0; round < rounds; ++round)
+      sendAll(engine.port(), std::vector<Shot>(64, chargeShot({}, round)), 64, records);
+    finish(scratch, engine, records, static_cast<std::size_t>(rounds), 64);
+  }
+
+  void thousandEvents_threeTimesInRandomOrder_areOneChargeEach() {
+    const ScratchDir scratch;
+    QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
+    EngineProcess engine({scratch.data()});
+    QVERIFY2(engine.start(), engine.error().c_str());
+    std::vector<Shot> shots;
+    for (int i = 0; i < 1'000; ++i) shots.insert(shots.end(), 3, chargeShot({}, i));
+    const std::uint32_t seed = std::random_device{}();
+    qInfo("seed %u", seed);
+    std::mt19937 random(seed);
+    std::shuffle(shots.begin(), shots.end(), random);
+    Records records;
+    sendAll(engine.port(), shots, 64, records);
+    finish(scratch, engine, records, 1'000, 3);
+  }
+
+  void sameId_inTwoTenants_isTwoEvents() {
+    const ScratchDir scratch;
+    QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
+    EngineProcess engine({scratch.data()});
+    QVERIFY2(engine.start(), engine.error().c_str());
+    Records records;
+    for (const char* tenant : {"", "a", "b", "B"}) {
+      Shot shot = chargeShot({}, 1);
+      shot.tenant = tenant;
+      if (!shot.tenant.empty())
+        shot.request.replace(shot.request.find("/hooks/stripe"), 13, "/hooks/stripe/" + shot.tenant);
+      QCOMPARE(sendOne(engine.port(), shot, &records).status, 200);
+      QCOMPARE(sendOne(engine.port(), shot, &records).result, std::string("duplicate"));
+    }
+    finish(scratch, engine, records, 4, 2);
+  }
+
+ private:
+  static void finish(const ScratchDir& scratch, EngineProcess& engine, const Records& records, std::size_t events,
+                     int arrivals) {
+    for (const auto& record : records.all()) QVERIFY2(record.status == 200, record.body.c_str());
+    QVERIFY(drained(scratch.data()));
+    const auto end = engine.stop();
+    QVERIFY2(end && end->status == 0, engine.error().c_str());
+    const auto store = readStore(scratch.data());
+    QCOMPARE(describe(judge(records.all(), store, {}, {})), std::string());
+    QCOMPARE(crossCheck(scratch.data(), store), std::string());
+    QCOMPARE(store.deliveries.size(), events);
+    QCOMPARE(store.ledger.size(), events);
+    QCOMPARE(store.inboxRows.size(), events);
+    for (const auto& delivery : store.deliveries) {
+      QCOMPARE(delivery.arrivals, std::int64_t{arrivals});
+      QCOMPARE(store.arrivals.at(delivery.id), arrivals);
+    }
+    std::size_t accepted = 0;
+    for (const auto& record : records.all()) accepted += record.result == "accepted" ? 1U : 0U;
+    QCOMPARE(accepted, events);
+  }
+};
+
+QTEST_GUILESS_MAIN(StormTest)
+#include "storm_test.moc"
