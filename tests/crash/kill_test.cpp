@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <memory>
 #include <random>
 #include <thread>
 
@@ -51,6 +52,12 @@ class Traffic {
   std::vector<std::mt19937> m_random;
   std::atomic<std::int64_t> m_next{0};
 };
+
+ChargeShape halfShape() {
+  ChargeShape shape;
+  shape.prefix = "evt_half";
+  return shape;
+}
 
 /// Repeats what got no answer, as a provider would, until everything is acknowledged.
 std::string resend(std::uint16_t port, Records& records) {
@@ -133,6 +140,13 @@ class KillTest : public QObject {
     QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
     EngineProcess engine({scratch.data()});
     QVERIFY2(engine.start(), engine.error().c_str());
+    // Half-sent requests must not hold the stop up, nor be answered as if they were whole.
+    std::vector<std::unique_ptr<RawHttpClient>> halves;
+    for (int i = 0; i < 50; ++i) {
+      const std::string whole = chargeShot(halfShape(), i).request;
+      halves.push_back(std::make_unique<RawHttpClient>(engine.port(), 2s));
+      QVERIFY(halves.back()->connect() && halves.back()->sendBytes(whole.substr(0, whole.size() / 2)));
+    }
     Traffic traffic(seed());
     Records records;
     std::thread stopper([&engine] {
@@ -145,6 +159,13 @@ class KillTest : public QObject {
     const auto end = engine.wait(10s);
     QVERIFY2(end, "still runs 10 s after SIGTERM");
     QCOMPARE(end->status, 0);
+    for (const auto& half : halves) {
+      const auto answer = half->readAnswer();
+      QVERIFY2(!answer || answer->status >= 400, "half a request was acknowledged");
+    }
+    QCOMPARE(askStore(scratch.data(), "SELECT count(*) FROM delivery WHERE event_id >= CAST('evt_half' AS BLOB) AND "
+                                      "event_id < CAST('evt_halg' AS BLOB)"),
+             std::int64_t{0});
     for (const auto& record : records.all())
       QVERIFY2(record.status == 200 || record.status == 503 || record.status == 0, record.body.c_str());
     QVERIFY(engine.start());

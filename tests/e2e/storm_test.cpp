@@ -8,6 +8,7 @@
 #include "tests/kit/qt_text.h"
 
 #include <algorithm>
+#include <memory>
 #include <random>
 #include <thread>
 
@@ -73,6 +74,29 @@ class StormTest : public QObject {
       QCOMPARE(sendOne(engine.port(), shot, &records).result, std::string("duplicate"));
     }
     finish(scratch, engine, records, 4, 2);
+  }
+
+  /// An accept loop that ran out of descriptors must go on by itself once there are some again.
+  void descriptors_exhausted_acceptsAgainWithinASecond() {
+    const ScratchDir scratch;
+    QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
+    EngineStart start{scratch.data()};
+    start.openFiles = 256;
+    EngineProcess engine(start);
+    QVERIFY2(engine.start(), engine.error().c_str());
+    std::vector<std::unique_ptr<RawHttpClient>> idle;
+    for (int i = 0; i < 400; ++i) {
+      idle.push_back(std::make_unique<RawHttpClient>(engine.port()));
+      idle.back()->connect();
+    }
+    std::this_thread::sleep_for(300ms);
+    QVERIFY(engine.running());
+    idle.clear();
+    const auto began = std::chrono::steady_clock::now();
+    Records records;
+    QCOMPARE(sendOne(engine.port(), chargeShot({}, 1), &records).status, 200);
+    QVERIFY(std::chrono::steady_clock::now() - began < 1s);
+    finish(scratch, engine, records, 1, 1);
   }
 
  private:
