@@ -179,6 +179,11 @@
         <translation>
             <numerusform>%n newer delivery is held while you point at the list. Show them.</numerusform><numerusform>%n newer deliveries are held while you point at the list. Show them.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n newer, held while you point at the list</source>
+        <translation>
+            <numerusform>%n newer, held while you point at the list</numerusform><numerusform>%n newer, held while you point at the list</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::ledger::LedgerPage</name>

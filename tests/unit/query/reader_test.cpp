@@ -174,8 +174,9 @@ class ReaderTest : public QObject {
 
   void secondCharges_inAStoreWithoutItsIndex_areCounted() {
     FilledStore store;
-    const DeliveryId first = store.add({});
     EventSpec spec;
+    spec.eventId = "evt_first";
+    const DeliveryId first = store.add(spec);
     spec.eventId = "evt_other";
     const DeliveryId other = store.add(spec);
     const Currency euro{"EUR", 2};
