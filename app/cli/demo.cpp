@@ -80,7 +80,7 @@ void demonstrate(int events, bool keep, CliContext& context) {
   auto scene = demo::Scene::create(data, *providers, [](const Error&) {});
   if (!scene) return context.fail(scene.error());
   std::printf("The engine receives at %s. Five providers send %d signed events; every third comes twice,\n"
-              "some are forged, some are a day old; one destination is flaky, one refuses its password.\n",
+              "some are forged, some are a day old; one destination is flaky, one refuses its password or hangs up.\n",
               (*scene)->engine().status().listenUrl.c_str(), events);
   std::fflush(stdout);
   const auto sent = (*scene)->play(events);
