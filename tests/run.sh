@@ -26,7 +26,10 @@ done
 "$top/installer/install_packages.sh"
 cmake --preset "$preset" >/dev/null
 target=()
-[ "$label" = threads ] && target=(--target thread_tests)
+case "$label" in
+  threads) target=(--target thread_tests) ;;
+  "unit|contract|migration") target=(--target core_tests) ;;
+esac
 cmake --build --preset "$preset" "${target[@]}"
 
 if [ "$bench" = yes ]; then

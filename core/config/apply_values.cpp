@@ -2,6 +2,7 @@
 #include "core/config/apply_context.h"
 
 #include "core/base/encoding.h"
+#include "core/crypto/placeholder_secret.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -138,7 +139,7 @@ std::optional<Secret> readSecret(ApplyContext& context, const LocatedNode& node,
   }
   if (secret.value.find_first_not_of(" \t\r\n") == std::string::npos)
     return refuse(std::string("the secret is blank; ") + kAllowed);
-  if (isPlaceholderSecret(secret.value))
+  if (crypto::isPlaceholderSecret(secret.value))
     return refuse("the secret is a placeholder that anybody would guess; put the provider's own secret here");
   return secret;
 }

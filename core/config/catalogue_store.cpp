@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/config/catalogue_json.h"
+#include "core/crypto/placeholder_secret.h"
 #include "core/store/config_table.h"
 #include "core/store/named_table.h"
 
@@ -56,7 +57,7 @@ Result<void> findNumbers(store::Connection& connection, Catalogue& catalogue) {
 void refresh(const SecretSource& source, Secret& secret) {
   if (!secret.reference.starts_with("env:") && !secret.reference.starts_with("file:")) return;
   auto value = resolveSecret(source, secret.reference);
-  if (value && !isPlaceholderSecret(*value)) secret.value = std::move(*value);
+  if (value && !crypto::isPlaceholderSecret(*value)) secret.value = std::move(*value);
 }
 
 void refreshAll(const SecretSource& source, Catalogue& catalogue) {

@@ -1,9 +1,6 @@
 #include "core/config/secret_source.h"
 
-#include "core/base/encoding.h"
-
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -57,22 +54,6 @@ Result<std::string> resolveSecret(const SecretSource& source, const std::string&
   if (std::all_of(value.begin(), value.end(), [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }))
     return Error{ErrorCode::invalid, "it is blank"};
   return value;
-}
-
-bool isPlaceholderSecret(std::string_view value) {
-  static constexpr std::array<std::string_view, 24> kWords{
-      "changeme", "change-me", "change_me",   "change me",  "replaceme", "replace-me", "replace_me", "secret",
-      "password", "passwd",    "placeholder", "yoursecret", "todo",      "tbd",        "fixme",      "none",
-      "null",     "undefined", "default",     "example",    "dummy",     "whsec_",     "...",        "\xE2\x80\xA6"};
-  std::string text = base::toLowerAscii(value);
-  const auto first = text.find_first_not_of(" \t\r\n");
-  if (first == std::string::npos) return true;
-  text = text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-  if (std::find(kWords.begin(), kWords.end(), text) != kWords.end()) return true;
-  if (text.find_first_not_of(text.front()) == std::string::npos) return true;  // "xxxx", "0000", "***"
-  if (text.starts_with('<') && text.ends_with('>')) return true;
-  if (text.starts_with("${") && text.ends_with('}')) return true;
-  return text.starts_with("your-") || text.starts_with("your_");
 }
 
 }  // namespace ack::config

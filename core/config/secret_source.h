@@ -27,7 +27,4 @@ class SystemSecretSource final : public SecretSource {
 /// variable or file is not there, invalid where it is blank.
 Result<std::string> resolveSecret(const SecretSource& source, const std::string& reference);
 
-/// true for what people leave in examples: blank, "changeme", "secret", "<your secret>", "xxxx" ….
-bool isPlaceholderSecret(std::string_view value);
-
 }  // namespace ack::config

@@ -1,17 +1,10 @@
 #include "core/provider/secret_keys.h"
 
 #include "core/base/encoding.h"
-
-#include <algorithm>
-#include <array>
+#include "core/crypto/placeholder_secret.h"
 
 namespace ack::provider {
 namespace {
-
-// Only words that nobody means as a secret; a weak but deliberate one ("12345") is the operator's business.
-constexpr std::array<std::string_view, 12> kPlaceholders{
-    "changeme",   "change-me",   "change_me", "change me",        "replaceme",        "replace-me",
-    "replace_me", "placeholder", "todo",      "your-secret-here", "your_secret_here", "your-webhook-secret"};
 
 std::string_view trimmed(std::string_view text) noexcept {
   constexpr std::string_view kBlank = " \t\r\n\v\f";
@@ -33,16 +26,8 @@ std::optional<std::string> fromLooseBase64(std::string_view text) {
 
 }  // namespace
 
-bool isPlaceholder(std::string_view secret) noexcept {
-  const std::string_view text = trimmed(secret);
-  if (text.empty()) return true;
-  if ((text.front() == '<' && text.back() == '>') || (text.starts_with("${") && text.back() == '}')) return true;
-  return std::any_of(kPlaceholders.begin(), kPlaceholders.end(),
-                     [&](std::string_view word) { return base::equalsIgnoreCaseAscii(word, text); });
-}
-
 std::optional<std::string> decodeSecret(std::string_view secret, KeyForm form) {
-  if (isPlaceholder(secret)) return std::nullopt;
+  if (crypto::isPlaceholderSecret(secret)) return std::nullopt;
   std::optional<std::string> key;
   switch (form) {
   case KeyForm::utf8:
@@ -56,7 +41,7 @@ std::optional<std::string> decodeSecret(std::string_view secret, KeyForm form) {
     break;
   case KeyForm::whsec: {
     const std::string_view body = withoutPrefix(trimmed(secret), "whsec_");
-    if (!isPlaceholder(body)) key = fromLooseBase64(body);
+    if (!crypto::isPlaceholderSecret(body)) key = fromLooseBase64(body);
     break;
   }
   }

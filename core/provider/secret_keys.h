@@ -12,10 +12,6 @@
 
 namespace ack::provider {
 
-/// Blank, or a word that documentation and templates put where the secret belongs ("changeme", "<secret>",
-/// "${SECRET}").
-bool isPlaceholder(std::string_view secret) noexcept;
-
 /// The key's bytes; nullopt for a placeholder, a text that is not of the form, and an empty key. `whsec`: with or
 /// without "whsec_", base64 with or without padding.
 std::optional<std::string> decodeSecret(std::string_view secret, KeyForm form);

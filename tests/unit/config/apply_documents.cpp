@@ -137,7 +137,8 @@ std::vector<Mistake> mistakes() {
       "sources[0].rules", 2, "allow_unproven_charges");
 
   // Secrets
-  for (const char* secret : {"changeme", "Secret", " ", "<your secret>", "xxxxxxxx", "${STRIPE}", "your-secret-here"})
+  for (const char* secret :
+       {"changeme", "ChangeMe", " ", "<your secret>", "xxxxxxxx", "${STRIPE}", "your-secret-here"})
     bad(inDocument("\"sources\":[{\"secrets\":[\"" + std::string(secret) + "\"]}]"), "sources[0].secrets[0]", 3,
         *secret == ' ' ? "blank" : "placeholder");
   bad(inDocument("\"sources\":[{\"secrets\":[]}]"), "sources[0].secrets", 3, "0 entries; 1 to 20");
@@ -244,7 +245,7 @@ std::vector<Mistake> mistakes() {
   bad(inDocument("\"people\":[{\"name\":\"ada\",\"password\":\"long enough\",\"role\":\"root\"}]"), "people[0].role",
       3, "founder, support, operator, security, admin");
   bad(inDocument("\"people\":[{\"name\":\"ada\",\"role\":\"admin\"}]"), "people[0].password", 3, "missing");
-  bad(inDocument("\"people\":[{\"name\":\"ada\",\"role\":\"admin\",\"password\":\"password\"}]"),
+  bad(inDocument("\"people\":[{\"name\":\"ada\",\"role\":\"admin\",\"password\":\"changeme\"}]"),
       "people[0].password", 3, "placeholder");
   bad(inSettings("\"max_attempts\":101"), "settings.max_attempts", 3, "from 1 to 100");
   bad(inSettings("\"backoff_base_s\":3601,\"backoff_cap_s\":86400"), "settings.backoff_base_s", 3, "3600");
