@@ -57,6 +57,13 @@ void translate(QApplication& application, const std::string& language) {
     QApplication::installTranslator(translator);
 }
 
+/// Qt would abort without one; a platform that was asked for is the asker's business.
+bool hasScreen(const std::vector<std::string>& extras) {
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+    if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return true;
+  return !extras.empty();
+}
+
 int fail(const QString& text, bool silent) {
   std::fprintf(stderr, "acknowledger: %s\n", qPrintable(text));
   if (!silent) QMessageBox::critical(nullptr, QStringLiteral("Acknowledger"), text);
@@ -110,6 +117,17 @@ int main(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : 2;
+  }
+  for (const std::string& extra : app.remaining())
+    if (!extra.starts_with("-platform") && !extra.starts_with("-style") && extra.starts_with('-')) {
+      std::fprintf(stderr, "acknowledger: unknown option %s (try --help)\n", extra.c_str());
+      return 2;
+    }
+  if (!hasScreen(app.remaining())) {
+    std::fprintf(
+        stderr,
+        "acknowledger: there is no screen (DISPLAY and WAYLAND_DISPLAY are unset); acknowledgerd runs without one\n");
+    return 1;
   }
   ack::app::TerminationSignals signals;
   return run(argc, argv, options, signals);

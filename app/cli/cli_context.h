@@ -33,6 +33,11 @@ class CliContext {
   /// Prints the error as the contract asks (one line on stderr, or with --json also {"error":…} on stdout), exit
   /// status 1.
   void fail(const Error& error);
+  /// The same for an option or argument that can't be meant so: exit status 2.
+  void failUsage(const Error& error) {
+    fail(error);
+    m_exitStatus = 2;
+  }
   void setExitStatus(int status) noexcept { m_exitStatus = status; }
   [[nodiscard]] int exitStatus() const noexcept { return m_exitStatus; }
 

@@ -20,14 +20,15 @@ void list(const DeliveriesOptions& options, CliContext& context) {
   for (const std::string& word : options.states) {
     const auto state = domain::deliveryStateFrom(word);
     if (!state)
-      return context.fail({ErrorCode::invalid, "state \"" + word +
-                                                   "\" is not one of queued, processing, retrying, "
-                                                   "unresolved, completed, dead, discarded"});
+      return context.failUsage({ErrorCode::invalid, "state \"" + word +
+                                                        "\" is not one of queued, processing, retrying, "
+                                                        "unresolved, completed, dead, discarded"});
     filter.states.push_back(*state);
   }
   auto reader = context.reader();
   if (!reader) return context.fail(reader.error());
   const auto page = (*reader)->deliveries(filter, options.page, options.limit);
+  if (!page && page.error().code == ErrorCode::invalid) return context.failUsage(page.error());
   if (!page) return context.fail(page.error());
   if (context.json) return printLine(query::toJson(*page));
   TextTable table(

@@ -79,9 +79,10 @@ void demonstrate(int events, bool keep, CliContext& context) {
   const std::filesystem::path data = keep ? context.data() : scratch.path() / "data";
   auto scene = demo::Scene::create(data, *providers, [](const Error&) {});
   if (!scene) return context.fail(scene.error());
-  std::printf("The engine receives at %s. Five providers send %d signed events; every third comes twice,\n"
-              "some are forged, some are a day old; one destination is flaky, one refuses its password or hangs up.\n",
-              (*scene)->engine().status().listenUrl.c_str(), events);
+  std::printf(
+      "The engine receives at %s. Five providers send %d signed events; every third comes twice,\n"
+      "some are forged, some are a day old; one destination is flaky, one refuses its password or hangs up.\n",
+      (*scene)->engine().status().listenUrl.c_str(), events);
   std::fflush(stdout);
   const auto sent = (*scene)->play(events);
   if (!sent) return context.fail(sent.error());

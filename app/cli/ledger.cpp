@@ -29,9 +29,10 @@ void exportLedger(const ExportOptions& options, CliContext& context) {
   for (const auto& [text, time] : {std::pair{&options.from, &from}, std::pair{&options.to, &to}}) {
     if (text->empty()) continue;
     const auto read = readTime(*text);
-    if (!read) return context.fail(read.error());
+    if (!read) return context.failUsage(read.error());
     *time = *read;
   }
+  if (to < from) return context.failUsage({ErrorCode::invalid, "the window ends before it begins"});
   auto reader = context.reader();
   if (!reader) return context.fail(reader.error());
   const bool json = context.json || options.format == "json";

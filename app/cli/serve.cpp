@@ -39,7 +39,10 @@ void serve(const ServeOptions& options, CliContext& context) {
   };
   auto engine = runtime::Engine::create(std::move(engineOptions), *providers);
   if (!engine) return context.fail(engine.error());
-  if (auto started = (*engine)->start(); !started) return context.fail(started.error());
+  if (auto started = (*engine)->start(); !started) {
+    if (started.error().code == ErrorCode::invalid) return context.failUsage(started.error());
+    return context.fail(started.error());
+  }
   printLine("ready " + (*engine)->status().listenUrl);
 
   const auto signal = signals.wait();

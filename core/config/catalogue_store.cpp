@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/config/catalogue_json.h"
+#include "core/config/open_work.h"
 #include "core/crypto/placeholder_secret.h"
 #include "core/store/config_table.h"
 #include "core/store/named_table.h"
@@ -114,6 +115,8 @@ Result<SavedCatalogue> CatalogueStore::save(store::Connection& connection, Catal
     auto read = fromStoredText(stored->text);
     if (!read) return std::move(read).error();
     before = std::move(*read);
+    if (auto numbered = findNumbers(connection, before); !numbered) return std::move(numbered).error();
+    if (auto kept = refuseOrphans(connection, before, draft); !kept) return std::move(kept).error();
   }
   keepSigningSecrets(before, draft);
   const std::string text = toStoredText(draft);

@@ -28,7 +28,10 @@ EffectTable::EffectTable(Connection& connection) noexcept
       m_intend(connection, "UPDATE effect SET state = 1, attempt = $3, intent_at_us = $4, outcome_at_us = 0, "
                            "http_status = 0, evidence = '' WHERE effect_id = $1 AND state = $2"),
       m_settle(connection, "UPDATE effect SET state = $2, outcome_at_us = $3, http_status = $4, evidence = $5 "
-                           "WHERE effect_id = $1 AND state = 1") {}
+                           "WHERE effect_id = $1 AND state = 1"),
+      m_dropOpen(connection,
+                 "UPDATE effect SET state = 5, outcome_at_us = $2, "
+                 "evidence = 'the rules no longer ask for it' WHERE delivery_id = $1 AND state IN (0, 3)") {}
 
 Result<std::optional<EffectId>> EffectTable::insert(const NewEffect& effect) {
   auto statement = m_insert.get();
@@ -97,6 +100,16 @@ Result<void> EffectTable::settle(EffectId id, const EffectOutcome& outcome) {
   s.bind(4, outcome.httpStatus);
   s.bindText(5, outcome.evidence);
   return exactlyOne(s.run(), id, "intended");
+}
+
+Result<void> EffectTable::dropOpen(DeliveryId delivery, UtcTime at) {
+  auto statement = m_dropOpen.get();
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(1, delivery.value);
+  (*statement)->bind(2, toMicros(at));
+  auto changed = (*statement)->run();
+  if (!changed) return std::move(changed).error();
+  return {};
 }
 
 }  // namespace ack::store

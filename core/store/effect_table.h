@@ -54,10 +54,13 @@ class EffectTable {
   Result<void> intend(EffectId id, domain::EffectState from, std::int64_t attempt, UtcTime at);
   /// From `intended` to what came of it; conflict where it is not intended.
   Result<void> settle(EffectId id, const EffectOutcome& outcome);
+  /// Effects of a delivery that is done, which were planned or had failed and are no longer asked for (the rules were
+  /// changed between two attempts): superseded, with the reason, so that none stays open behind a completed delivery.
+  Result<void> dropOpen(DeliveryId delivery, UtcTime at);
 
  private:
   Connection& m_connection;
-  CachedStatement m_insert, m_find, m_intended, m_intend, m_settle;
+  CachedStatement m_insert, m_find, m_intended, m_intend, m_settle, m_dropOpen;
 };
 
 }  // namespace ack::store

@@ -45,6 +45,9 @@ Result<JobOutcome> DeliveryApplier::changeState(DeliveryJob& job, const ForwardP
   switch (next.step) {
   case ForwardStep::done: {
     const bool empty = job.plan.local.empty() && job.plan.forwards.empty();
+    if (job.row.attempts > 0)
+      if (auto dropped = m_context.tables.effect.dropOpen(job.row.id, m_context.now); !dropped)
+        return std::move(dropped).error();
     to.state = DeliveryState::completed;
     to.settledAt = m_context.now;
     to.evidence = empty ? "no rule applies to this event" : "";

@@ -69,6 +69,7 @@ Result<void> SettleCall::afterApplied(store::WriteContext& context) {
   if (!next) return std::move(next).error();
   store::Settlement to;
   if (next->step == ForwardStep::done) {
+    if (auto dropped = context.tables.effect.dropOpen(m_job.lease.delivery, context.now); !dropped) return dropped;
     to.state = DeliveryState::completed;
     to.settledAt = context.now;
     return write(context, to, AttemptResult::completed, EffectState::applied);
