@@ -86,6 +86,10 @@ class CommandLineTest : public QObject {
     QTest::newRow("missing argument") << QStringList{"trace"};
     QTest::newRow("missing file") << QStringList{"apply"};
     QTest::newRow("bad number") << QStringList{"deliveries", "--limit", "many"};
+    QTest::newRow("no such state") << QStringList{"deliveries", "--state", "sleeping"};
+    QTest::newRow("bad time") << QStringList{"ledger", "export", "--from", "yesterday"};
+    QTest::newRow("window backwards") << QStringList{"ledger",     "export", "--from",
+                                                     "2026-12-01", "--to",   "2026-01-01"};
   }
   void wrongUsage_is2() {
     QFETCH(QStringList, arguments);
@@ -99,9 +103,7 @@ class CommandLineTest : public QObject {
   void refused_is1_withOneClearLine_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("no such ID") << QStringList{"trace", "evt_that_never_was"};
-    QTest::newRow("no such state") << QStringList{"deliveries", "--state", "sleeping"};
     QTest::newRow("no such file") << QStringList{"apply", "/nonexistent/apply.json"};
-    QTest::newRow("bad time") << QStringList{"ledger", "export", "--from", "yesterday"};
     QTest::newRow("backup target exists") << QStringList{"backup", "/"};
   }
   void refused_is1_withOneClearLine() {
