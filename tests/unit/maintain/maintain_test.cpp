@@ -15,10 +15,9 @@ namespace {
 Result<void> charge(store::WriteContext& context, DeliveryId delivery) {
   store::NewEffect effect;
   effect.kind = domain::EffectKind::charge;
-  effect.key = std::to_string(delivery.value);
   effect.delivery = delivery;
   effect.state = domain::EffectState::applied;
-  const std::string key(effect.key);
+  const std::string key = std::to_string(delivery.value);
   effect.key = key;
   const auto made = context.tables.effect.insert(effect);
   if (!made) return made.error();
