@@ -7,7 +7,7 @@
 
 namespace ack::provider {
 
-void JsonFields::allowOnly(std::initializer_list<std::string_view> names) {
+void JsonFields::allowOnly(std::span<const std::string_view> names) {
   for (const auto& member : m_object) {
     const std::string_view name = member.key();
     if (std::find(names.begin(), names.end(), name) != names.end()) continue;

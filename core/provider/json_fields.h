@@ -7,6 +7,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,7 +20,8 @@ class JsonFields {
   JsonFields(const boost::json::object& object, std::string path) : m_object(object), m_path(std::move(path)) {}
 
   /// Fails where the object has any other field.
-  void allowOnly(std::initializer_list<std::string_view> names);
+  void allowOnly(std::span<const std::string_view> names);
+  void allowOnly(std::initializer_list<std::string_view> names) { allowOnly(std::span(names.begin(), names.size())); }
   /// The field, or null where it is absent.
   [[nodiscard]] const boost::json::value* find(std::string_view name) const;
   [[nodiscard]] std::string text(std::string_view name, std::string_view fallback = {});

@@ -32,7 +32,7 @@ class ProfileProvider final : public Provider {
 
  private:
   Profile m_profile;
-  std::unique_ptr<const Scheme> m_scheme;
+  std::shared_ptr<const Scheme> m_scheme;
 };
 
 }  // namespace ack::provider

@@ -1,8 +1,10 @@
 #include "core/provider/recipe.h"
 
 #include "core/base/encoding.h"
+#include "core/provider/code_schemes.h"
 #include "core/provider/json_fields.h"
 #include "core/provider/request_header.h"
+#include "core/provider/scheme.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
@@ -222,7 +224,8 @@ void readHeaderFormat(JsonFields& fields, Recipe& recipe) {
 }
 
 void readWindow(JsonFields& fields, Recipe& recipe) {
-  if (recipe.signs(SignedPart::Kind::time)) recipe.window = {kUsualTolerance, kUsualTolerance};
+  const bool signsTime = recipe.code ? recipe.code->signsTime() : recipe.signs(SignedPart::Kind::time);
+  if (signsTime) recipe.window = recipe.code ? recipe.code->usualWindow() : Window{kUsualTolerance, kUsualTolerance};
   const boost::json::value* value = fields.find("window");
   if (value == nullptr) return;
   if (value->is_null()) {
@@ -235,7 +238,7 @@ void readWindow(JsonFields& fields, Recipe& recipe) {
   const auto past = window.integer("past_s", 0, kMaxWindowSeconds);
   const auto future = window.integer("future_s", 0, kMaxWindowSeconds);
   if (!window.ok()) return fields.adopt(window.error());
-  if (!recipe.signs(SignedPart::Kind::time)) return fields.fail("window", "no time is signed that it could judge");
+  if (!signsTime) return fields.fail("window", "no time is signed that it could judge");
   recipe.window = {};
   if (past) recipe.window.past = std::chrono::seconds(*past);
   if (future) recipe.window.future = std::chrono::seconds(*future);
@@ -250,10 +253,11 @@ SchemeKind readScheme(JsonFields& fields, Recipe& recipe) {
   // `scheme` decides where it is given; a recipe without one is an HMAC or Ed25519 by its `algo`.
   const std::string scheme = fields.text("scheme");
   const std::string algo = fields.text("algo");
-  if (scheme == "twilio") return SchemeKind::twilio;
+  if (findCodeScheme(scheme) != nullptr) return SchemeKind::code;
   if (!scheme.empty() && scheme != "hmac" && scheme != "ed25519") {
-    fields.fail("scheme", "\"" + scheme + "\" is not supported; allowed: hmac, ed25519, twilio",
-                ErrorCode::unsupported);
+    std::string allowed = "hmac, ed25519";
+    for (const CodeScheme& known : codeSchemes()) allowed += ", " + std::string(known.name);
+    fields.fail("scheme", "\"" + scheme + "\" is not supported; allowed: " + allowed, ErrorCode::unsupported);
     return SchemeKind::hmac;
   }
   if (algo == "ed25519" || (algo.empty() && scheme == "ed25519")) return SchemeKind::ed25519;
@@ -306,7 +310,7 @@ bool Recipe::signsHeader(std::string_view name) const noexcept {
 }
 
 Coverage Recipe::coverage() const noexcept {
-  if (scheme == SchemeKind::twilio) return Coverage::bodyAndId;  // URL, and each field or the body's hash
+  if (code) return code->coverage(identity);
   if (!signs(SignedPart::Kind::body)) return Coverage::none;
   for (const auto& tuple : identity.eventId)
     for (const Location& location : tuple)
@@ -335,8 +339,13 @@ Result<Recipe> readRecipe(const boost::json::object& json, std::string_view path
   Recipe recipe;
   recipe.scheme = readScheme(fields, recipe);
   if (!fields.ok()) return fields.error();
-  if (recipe.scheme == SchemeKind::twilio) {
-    fields.allowOnly({"scheme", "event_id", "type", "occurred_at", "request_id_header"});
+  if (recipe.scheme == SchemeKind::code) {
+    const CodeScheme& scheme = *findCodeScheme(fields.text("scheme"));
+    std::vector<std::string_view> names{"scheme", "event_id", "type", "occurred_at", "request_id_header", "window"};
+    names.insert(names.end(), scheme.fields.begin(), scheme.fields.end());
+    fields.allowOnly(names);
+    recipe.code = scheme.create(fields);
+    if (fields.ok()) readWindow(fields, recipe);
   } else {
     fields.allowOnly(
         {"scheme",    "algo",    "key",       "header",   "prefix",      "enc",         "format",

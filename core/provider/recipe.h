@@ -7,13 +7,16 @@
 
 #include <boost/json/object.hpp>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace ack::provider {
 
-enum class SchemeKind : std::uint8_t { hmac, ed25519, twilio };
+class Scheme;
+
+enum class SchemeKind : std::uint8_t { hmac, ed25519, code };
 enum class KeyForm : std::uint8_t { utf8, hex, base64, whsec };
 enum class SignatureEncoding : std::uint8_t { hex, base64 };
 enum class HeaderFormat : std::uint8_t { plain, kv, list };
@@ -46,6 +49,7 @@ struct IdentityRules {
 
 struct Recipe {
   SchemeKind scheme{SchemeKind::hmac};
+  std::shared_ptr<const Scheme> code;  ///< where no recipe can say it; shared with the provider made of this recipe
   crypto::HashAlgorithm hash{crypto::HashAlgorithm::sha256};
   KeyForm key{KeyForm::utf8};
   std::string header;  ///< that carries the signature

@@ -5,7 +5,6 @@
 #include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
 #include "core/provider/signature_header.h"
-#include "core/provider/twilio_scheme.h"
 
 #include <algorithm>
 #include <array>
@@ -277,13 +276,13 @@ Verification judgeAge(UtcTime signedAt, const Window& window, UtcTime now) noexc
   return verification;
 }
 
-std::unique_ptr<const Scheme> makeScheme(std::shared_ptr<const Recipe> recipe) {
+std::shared_ptr<const Scheme> makeScheme(const std::shared_ptr<const Recipe>& recipe) {
   switch (recipe->scheme) {
   case SchemeKind::hmac:
   case SchemeKind::ed25519:
-    return std::make_unique<RecipeScheme>(std::move(recipe));
-  case SchemeKind::twilio:
-    return std::make_unique<TwilioScheme>();
+    return std::make_shared<RecipeScheme>(recipe);
+  case SchemeKind::code:
+    return recipe->code;
   }
   return nullptr;
 }

@@ -17,10 +17,17 @@ class Scheme {
   /// The signature's own headers, and the ID header where it is signed. invalid where no usable key was given.
   [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                                  std::string_view eventId, UtcTime now) const = 0;
+  /// For schemes that are code (code_schemes.h): whether a time is signed that a window can judge, the window where
+  /// the recipe names none, and what the signature proves of an event whose ID is at `identity.eventId`.
+  [[nodiscard]] virtual bool signsTime() const noexcept { return false; }
+  [[nodiscard]] virtual Window usualWindow() const noexcept { return {}; }
+  [[nodiscard]] virtual Coverage coverage(const IdentityRules& /*identity*/) const noexcept {
+    return Coverage::bodyAndId;
+  }
 };
 
-/// The scheme that `recipe` asks for.
-std::unique_ptr<const Scheme> makeScheme(std::shared_ptr<const Recipe> recipe);
+/// The scheme that `recipe` asks for; shared with the recipe where it is code.
+std::shared_ptr<const Scheme> makeScheme(const std::shared_ptr<const Recipe>& recipe);
 
 /// invalid with `reason`, static text.
 inline Verification refused(std::string_view reason) noexcept {
