@@ -56,7 +56,7 @@ Result<AnswerTable> readAnswers(const boost::json::object& json, const std::stri
 
 Result<Profile> readProfile(const boost::json::object& json) {
   JsonFields fields(json, "profile");
-  fields.allowOnly({"key", "name", "recipe", "answers", "handshakes", "facts"});
+  fields.allowOnly({"key", "name", "recipe", "answers", "handshakes", "facts", "limits"});
   Profile profile;
   profile.key = fields.requiredText("key");
   profile.name = fields.requiredText("name");
@@ -81,6 +81,12 @@ Result<Profile> readProfile(const boost::json::object& json) {
     auto list = readHandshakes(handshakes->get_array(), "profile.handshakes");
     if (!list) return list.error();
     profile.handshakes = std::move(list).value();
+  }
+  if (const boost::json::value* limits = fields.find("limits")) {
+    if (!limits->is_object()) return Error{ErrorCode::invalid, "profile.limits: must be an object"};
+    auto numbers = readLimits(limits->get_object(), "profile.limits", profile.facts);
+    if (!numbers) return numbers.error();
+    profile.limits = std::move(numbers).value();
   }
   return profile;
 }

@@ -15,9 +15,10 @@ struct Profile {
   AnswerTable answers;
   std::vector<Handshake> handshakes;
   std::vector<Fact> facts;
+  Limits limits;
 };
 
-/// A profile's JSON: {"key", "name", "recipe", "answers", "handshakes", "facts"}. invalid or unsupported with the
+/// A profile's JSON: {"key", "name", "recipe", "answers", "handshakes", "facts", "limits"}. invalid or unsupported with the
 /// path.
 Result<Profile> readProfile(const boost::json::object& json);
 /// {"accepted", "duplicate", "stale": {"status", "content_type", "body"}, "bad_signature", "unsigned"}; absent ones

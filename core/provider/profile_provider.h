@@ -26,6 +26,7 @@ class ProfileProvider final : public Provider {
   [[nodiscard]] Coverage coverage() const noexcept override { return m_profile.recipe->coverage(); }
   [[nodiscard]] const AnswerTable& answers() const noexcept override { return m_profile.answers; }
   [[nodiscard]] const std::vector<Fact>& facts() const noexcept override { return m_profile.facts; }
+  [[nodiscard]] const Limits& limits() const noexcept override { return m_profile.limits; }
   [[nodiscard]] std::string_view requestIdHeader() const noexcept override {
     return m_profile.recipe->requestIdHeader;
   }

@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/payload_document.h"
+#include "core/provider/limits.h"
 
 #include <boost/json/object.hpp>
 
@@ -118,6 +119,8 @@ class Provider {
   [[nodiscard]] virtual Coverage coverage() const noexcept = 0;
   [[nodiscard]] virtual const AnswerTable& answers() const noexcept = 0;
   [[nodiscard]] virtual const std::vector<Fact>& facts() const noexcept = 0;
+  /// The numbers among the facts; all absent for a provider that is only a recipe.
+  [[nodiscard]] virtual const Limits& limits() const noexcept = 0;
   /// Header that names the provider's own request ("X-Request-Id"-like), for trace; "" where there is none.
   [[nodiscard]] virtual std::string_view requestIdHeader() const noexcept = 0;
 };

@@ -45,11 +45,13 @@ class KnownProvider final : public provider::Provider {
   [[nodiscard]] provider::Coverage coverage() const noexcept override { return provider::Coverage::bodyOnly; }
   [[nodiscard]] const provider::AnswerTable& answers() const noexcept override { return m_answers; }
   [[nodiscard]] const std::vector<provider::Fact>& facts() const noexcept override { return m_facts; }
+  [[nodiscard]] const provider::Limits& limits() const noexcept override { return m_limits; }
   [[nodiscard]] std::string_view requestIdHeader() const noexcept override { return {}; }
 
  private:
   std::string m_key{"stripe"}, m_name{"Stripe"};
   provider::AnswerTable m_answers;
+  provider::Limits m_limits;
   std::vector<provider::Fact> m_facts{{"algorithm, key", "HMAC-SHA256 hex", "seen", "docs"}};
 };
 
