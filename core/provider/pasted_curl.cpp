@@ -1,0 +1,203 @@
+#include "core/provider/pasted_curl.h"
+
+#include "core/base/encoding.h"
+#include "core/domain/json_document.h"
+
+#include <array>
+#include <optional>
+
+namespace ack::provider {
+namespace {
+
+using domain::JsonNode;
+using domain::JsonType;
+
+Error unreadable(std::string message) { return Error{ErrorCode::invalid, std::move(message)}; }
+
+/// Splits a command as a POSIX shell would (2.2 Quoting), and $'…' as bash does.
+class ShellWords {
+ public:
+  explicit ShellWords(std::string_view text) : m_text(text) {}
+
+  Result<std::vector<std::string>> split() {
+    std::vector<std::string> words;
+    std::string word;
+    bool open = false;
+    while (m_at < m_text.size()) {
+      const char c = m_text[m_at++];
+      if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
+        if (open) words.push_back(std::move(word));
+        word.clear();
+        open = false;
+        continue;
+      }
+      if (c == '\\' && takeLineEnd()) continue;
+      open = true;
+      if (!takePiece(c, word)) return unreadable("a quote in the command is not closed");
+    }
+    if (open) words.push_back(std::move(word));
+    return words;
+  }
+
+ private:
+  bool takeLineEnd() {
+    if (m_text.substr(m_at).starts_with("\r\n")) return m_at += 2, true;
+    if (m_text.substr(m_at).starts_with("\n")) return m_at += 1, true;
+    return false;
+  }
+
+  bool takePiece(char c, std::string& word) {
+    if (c == '\'') return takeUntil('\'', word);
+    if (c == '"') return takeDoubleQuoted(word);
+    if (c == '$' && m_at < m_text.size() && m_text[m_at] == '\'') return ++m_at, takeAnsi(word);
+    if (c == '\\') {
+      if (m_at >= m_text.size()) return true;
+      c = m_text[m_at++];
+    }
+    word += c;
+    return true;
+  }
+
+  bool takeUntil(char end, std::string& word) {
+    const std::size_t close = m_text.find(end, m_at);
+    if (close == std::string_view::npos) return false;
+    word += m_text.substr(m_at, close - m_at);
+    m_at = close + 1;
+    return true;
+  }
+
+  bool takeDoubleQuoted(std::string& word) {
+    while (m_at < m_text.size()) {
+      const char c = m_text[m_at++];
+      if (c == '"') return true;
+      const bool escapes = c == '\\' && m_at < m_text.size() &&
+                           std::string_view("\\\"$`").find(m_text[m_at]) != std::string_view::npos;
+      word += escapes ? m_text[m_at++] : c;
+    }
+    return false;
+  }
+
+  bool takeAnsi(std::string& word) {
+    while (m_at < m_text.size()) {
+      const char c = m_text[m_at++];
+      if (c == '\'') return true;
+      if (c != '\\' || m_at >= m_text.size()) {
+        word += c;
+        continue;
+      }
+      const char escaped = m_text[m_at++];
+      word += escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped == 't' ? '\t' : escaped;
+    }
+    return false;
+  }
+
+  std::string_view m_text;
+  std::size_t m_at{0};
+};
+
+/// "--header=…" and "-H…" as well as the two-word forms; nullopt where `word` is none of `names`.
+std::optional<std::string> optionValue(const std::vector<std::string>& words, std::size_t& i,
+                                       std::initializer_list<std::string_view> names) {
+  const std::string& word = words[i];
+  for (const std::string_view name : names) {
+    if (word == name) return i + 1 < words.size() ? words[++i] : std::string();
+    const bool glued = !name.starts_with("--") && word.starts_with(name);
+    if (glued) return word.substr(name.size());
+    if (word.starts_with(std::string(name) + "=")) return word.substr(name.size() + 1);
+  }
+  return std::nullopt;
+}
+
+void addHeader(PastedRequest& request, std::string_view line) {
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos) return;
+  request.headers.push_back(
+      {std::string(base::trimOws(line.substr(0, colon))), std::string(base::trimOws(line.substr(colon + 1)))});
+}
+
+const JsonNode* member(const JsonNode& object, std::initializer_list<std::string_view> names) {
+  for (const std::string_view name : names)
+    for (const JsonNode& item : object.items)
+      if (base::equalsIgnoreCaseAscii(item.key, name)) return &item;
+  return nullptr;
+}
+
+std::string textOf(const JsonNode* node) {
+  return node != nullptr && (node->type == JsonType::string || node->type == JsonType::number) ? node->text : "";
+}
+
+/// {"A": "b"}, {"A": ["b"]}, [["A", "b"]], [{"name": "A", "value": "b"}].
+void readHeaders(const JsonNode& headers, PastedRequest& request) {
+  for (const JsonNode& item : headers.items) {
+    if (headers.type == JsonType::object) {
+      if (item.type != JsonType::array) request.headers.push_back({item.key, textOf(&item)});
+      for (const JsonNode& one : item.items) request.headers.push_back({item.key, textOf(&one)});
+    } else if (item.type == JsonType::array && item.items.size() == 2) {
+      request.headers.push_back({textOf(&item.items[0]), textOf(&item.items[1])});
+    } else if (item.type == JsonType::object) {
+      request.headers.push_back({textOf(member(item, {"name", "key"})), textOf(member(item, {"value"}))});
+    }
+  }
+  std::erase_if(request.headers, [](const domain::Header& header) { return header.name.empty(); });
+}
+
+}  // namespace
+
+Result<PastedRequest> readPastedCommand(std::string_view text) {
+  auto split = ShellWords(text).split();
+  if (!split) return std::move(split).error();
+  const std::vector<std::string>& words = *split;
+  PastedRequest request;
+  request.form = PastedRequest::Form::curlCommand;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    if (auto method = optionValue(words, i, {"--request", "-X"})) {
+      request.method = std::move(*method);
+    } else if (auto header = optionValue(words, i, {"--header", "-H"})) {
+      addHeader(request, *header);
+    } else if (auto data =
+                   optionValue(words, i, {"--data-raw", "--data-binary", "--data-ascii", "--data", "--json", "-d"})) {
+      // Several data options are joined as curl joins them.
+      request.body += (request.hasBody ? "&" : "") + *data;
+      request.hasBody = true;
+    } else if (auto url = optionValue(words, i, {"--url"})) {
+      request.target = std::move(*url);
+    } else if (!words[i].starts_with('-') && words[i].find("://") != std::string::npos) {
+      request.target = words[i];
+    }
+  }
+  if (request.headers.empty()) return unreadable("the command has no header (-H), so nothing in it is signed");
+  return request;
+}
+
+Result<PastedRequest> readPastedJson(std::string_view text) {
+  const auto document = domain::JsonDocument::parse(text);
+  if (!document)
+    return unreadable("this begins like JSON but can't be read as JSON; paste the headers in front of the body");
+  const JsonNode& root = document->root();
+  const JsonNode* headers = member(root, {"headers", "multiValueHeaders", "request_headers"});
+  if (headers == nullptr)
+    return unreadable("this is a body without its headers; the signature is among the headers, so paste them too");
+  PastedRequest request;
+  request.form = PastedRequest::Form::json;
+  readHeaders(*headers, request);
+  if (const std::string method = textOf(member(root, {"method", "httpMethod"})); !method.empty())
+    request.method = method;
+  request.target = textOf(member(root, {"url", "rawPath", "path"}));
+  const JsonNode* encoded = member(root, {"body_b64", "bodyBase64"});
+  const JsonNode* body = encoded != nullptr ? encoded : member(root, {"rawBody", "raw_body", "content", "body"});
+  if (body == nullptr || body->type == JsonType::null) return request;
+  if (body->type != JsonType::string)
+    return unreadable("the body stands there as JSON values, so its exact bytes are lost; paste the raw body");
+  request.hasBody = true;
+  const JsonNode* flag = member(root, {"isBase64Encoded"});
+  if (encoded == nullptr && (flag == nullptr || !flag->truth)) {
+    request.body = body->text;
+    return request;
+  }
+  auto bytes = base::fromBase64(body->text);
+  if (!bytes) return unreadable("the body is said to be base64, but is not");
+  request.body = std::move(*bytes);
+  return request;
+}
+
+}  // namespace ack::provider
