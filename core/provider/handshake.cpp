@@ -1,88 +1,251 @@
 #include "core/provider/handshake.h"
 
 #include "core/base/encoding.h"
+#include "core/crypto/constant_time.h"
 #include "core/provider/json_fields.h"
+#include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace ack::provider {
 namespace {
 
 using domain::LookupState;
 
-std::optional<Location> readField(JsonFields& fields, std::string_view name, std::string_view text) {
-  Result<Location> location = readLocation(text);
-  if (location) return std::move(location).value();
-  fields.fail(name, location.error().message);
-  return std::nullopt;
-}
+constexpr std::size_t kMaxUnsignedText = 1024;
+constexpr std::string_view kPartForms = "a location, \"hmac:\" or \"hmac_base64:\" and a location, \"=literal\"";
 
-void readBody(JsonFields& fields, Handshake& handshake) {
-  constexpr std::string_view kHmac = "hmac:";
-  const boost::json::value* body = fields.find("body");
-  if (body == nullptr) return;
-  if (body->is_string()) {
-    handshake.copyBody = readField(fields, "body", std::string_view(body->get_string()));
-    return;
+/// Reads one handshake; the method decides what its locations may be.
+class HandshakeReader {
+ public:
+  HandshakeReader(JsonFields& fields, Handshake& out) : m_fields(fields), m_out(out) {}
+
+  void read() {
+    m_fields.allowOnly({"method", "when", "empty", "status", "content_type", "headers", "body"});
+    m_out.method = m_fields.text("method", "POST");
+    if (m_out.method != "POST" && m_out.method != "GET" && m_out.method != "OPTIONS")
+      m_fields.fail("method", "must be POST, GET or OPTIONS");
+    readCondition();
+    m_out.status = static_cast<int>(m_fields.integer("status", 200, 299).value_or(200));
+    m_out.contentType = m_fields.text("content_type", "application/json; charset=utf-8");
+    readHeaders();
+    readBody();
   }
-  if (!body->is_object()) return fields.fail("body", "must be a location or an object of locations");
-  for (const auto& [name, value] : body->get_object()) {
-    if (!value.is_string()) return fields.fail("body", "each member must be a location");
-    std::string_view text = value.get_string();
-    Handshake::Member member;
-    member.name = std::string_view(name);
-    if (text.starts_with(kHmac)) {
-      member.kind = Handshake::Member::Kind::hmacHex;
-      text.remove_prefix(kHmac.size());
+
+ private:
+  [[nodiscard]] bool isSigned() const { return m_out.method == "POST"; }
+
+  std::optional<Location> location(std::string_view name, std::string_view text) {
+    Result<Location> read = readLocation(text);
+    if (!read) {
+      m_fields.fail(name, read.error().message);
+      return std::nullopt;
     }
-    auto location = readField(fields, "body", text);
-    if (!location) return;
-    member.location = std::move(*location);
-    handshake.members.push_back(std::move(member));
+    const bool inHead = read->kind == Location::Kind::header || read->kind == Location::Kind::query;
+    if (!inHead && !isSigned()) {
+      m_fields.fail(name, "without a signature only header:NAME and query:NAME can be read");
+      return std::nullopt;
+    }
+    return std::move(read).value();
   }
-}
 
-Result<Handshake> readOne(const boost::json::object& json, const std::string& path) {
-  JsonFields fields(json, path);
-  fields.allowOnly({"when", "empty", "status", "content_type", "body"});
-  Handshake handshake;
-  if (const boost::json::value* when = fields.find("when"); when != nullptr && when->is_object()) {
-    auto read = readWhen(when->get_object(), fields.pathOf("when"));
-    if (read)
-      handshake.when = std::move(read).value();
-    else
-      fields.adopt(read.error());
+  void readCondition() {
+    const boost::json::value* when = m_fields.find("when");
+    if (when != nullptr && when->is_object()) readWhenObject(when->get_object());
+    if (const std::string empty = m_fields.text("empty"); !empty.empty()) m_out.emptyList = location("empty", empty);
+    if (m_out.when && m_out.emptyList) m_fields.fail("when", "either when or empty, not both");
+    // What is signed may be an event as well; without a body there is nothing that it could be taken for.
+    if (isSigned() && !m_out.when && !m_out.emptyList)
+      m_fields.fail("when", "when (an object) or empty (a pointer) is needed");
   }
-  if (const std::string empty = fields.text("empty"); !empty.empty())
-    handshake.emptyList = readField(fields, "empty", empty);
-  if (handshake.when.has_value() == handshake.emptyList.has_value())
-    fields.fail("when", "exactly one of when (an object) and empty (a pointer) is needed");
-  handshake.status = static_cast<int>(fields.integer("status", 200, 299).value_or(200));
-  handshake.contentType = fields.text("content_type", "application/json; charset=utf-8");
-  readBody(fields, handshake);
-  if (!fields.ok()) return fields.error();
-  return handshake;
-}
 
-bool applies(const Handshake& handshake, const RequestView& request, const domain::PayloadDocument& payload) {
-  if (handshake.when) {
-    const auto value = lookUp(handshake.when->location, request, payload, {});
-    return value.isScalar() && value.text == handshake.when->equals;
+  void readWhenObject(const boost::json::object& json) {
+    using Test = HandshakeCondition::Test;
+    JsonFields when(json, m_fields.pathOf("when"));
+    when.allowOnly({"at", "equals", "present", "secret"});
+    HandshakeCondition condition;
+    if (auto read = location("when", when.requiredText("at"))) condition.location = std::move(*read);
+    int tests = 0;
+    const auto flag = [&](std::string_view name, Test test) {
+      const boost::json::value* value = when.find(name);
+      if (value == nullptr) return;
+      ++tests;
+      condition.test = test;
+      if (!value->is_bool() || !value->get_bool()) when.fail(name, "can only be true");
+    };
+    flag("present", Test::present);
+    flag("secret", Test::secret);
+    if (when.find("equals") != nullptr) {
+      ++tests;
+      condition.test = Test::equals;
+      condition.equals = when.text("equals");
+    }
+    if (tests != 1) when.fail("equals", "exactly one of equals, present and secret is needed");
+    if (!when.ok()) return m_fields.adopt(when.error());
+    m_out.when = std::move(condition);
   }
-  if (payload.json() == nullptr) return false;
-  const domain::JsonLookup list = payload.json()->find(handshake.emptyList->text);
-  return list.state == LookupState::found && list.node->type == domain::JsonType::array && list.node->items.empty();
-}
 
-std::optional<std::string> hmacHex(const KeyMaterial& keys, std::string_view text) {
-  for (const std::string& secret : keys.secrets)
-    if (const auto key = decodeSecret(secret, KeyForm::utf8))
-      return base::toHex(crypto::hmac(crypto::HashAlgorithm::sha256, *key, text));
-  return std::nullopt;
-}
+  void addPart(std::string_view name, const boost::json::value& value, AnswerText& out) {
+    constexpr std::string_view kHex = "hmac:";
+    constexpr std::string_view kBase64 = "hmac_base64:";
+    using Kind = AnswerPart::Kind;
+    if (!value.is_string()) return m_fields.fail(name, "each part must be a text: " + std::string(kPartForms));
+    std::string_view text = value.get_string();
+    if (text.starts_with('=')) {
+      out.push_back({Kind::literal, std::string(text.substr(1)), {}});
+      return;
+    }
+    Kind kind = Kind::copy;
+    if (text.starts_with(kHex)) kind = Kind::hmacHex, text.remove_prefix(kHex.size());
+    if (text.starts_with(kBase64)) kind = Kind::hmacBase64, text.remove_prefix(kBase64.size());
+    if (auto read = location(name, text)) out.push_back({kind, {}, std::move(*read)});
+  }
+
+  AnswerText text(std::string_view name, const boost::json::value& value) {
+    AnswerText out;
+    if (!value.is_array()) {
+      addPart(name, value, out);
+      return out;
+    }
+    for (const boost::json::value& part : value.get_array()) addPart(name, part, out);
+    if (out.empty()) m_fields.fail(name, "must have at least one part");
+    return out;
+  }
+
+  void readHeaders() {
+    const boost::json::value* headers = m_fields.find("headers");
+    if (headers == nullptr) return;
+    if (!headers->is_object()) return m_fields.fail("headers", "must be an object of header names and their texts");
+    for (const auto& [name, value] : headers->get_object()) {
+      if (!isHeaderName(name)) m_fields.fail("headers", "\"" + std::string(name) + "\" is not a header name");
+      m_out.headers.emplace_back(std::string(name), text("headers", value));
+    }
+  }
+
+  void readBody() {
+    const boost::json::value* body = m_fields.find("body");
+    if (body == nullptr) return;
+    if (!body->is_object()) {
+      m_out.body = text("body", *body);
+      return;
+    }
+    for (const auto& [name, value] : body->get_object())
+      m_out.members.emplace_back(std::string(name), text("body", value));
+  }
+
+  JsonFields& m_fields;
+  Handshake& m_out;
+};
+
+/// Makes the answer of one request.
+struct Answering {
+  const RequestView& request;
+  const domain::PayloadDocument* payload;  ///< null: nothing is signed
+  const KeyMaterial& keys;
+
+  [[nodiscard]] std::optional<std::string> value(const Location& location) const {
+    static const domain::PayloadDocument kNothing;
+    const auto found = lookUp(location, request, payload != nullptr ? *payload : kNothing, {});
+    if (!found.isScalar()) return std::nullopt;
+    if (payload == nullptr && !isShortPrintable(found.text)) return std::nullopt;
+    return found.text;
+  }
+
+  static bool isShortPrintable(std::string_view text) noexcept {
+    return !text.empty() && text.size() <= kMaxUnsignedText &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7F; });
+  }
+
+  /// What a provider's random token looks like. Anything freer would have us sign an event that somebody made up.
+  static bool isToken(std::string_view text) noexcept {
+    constexpr std::string_view kMarks = "-_.+/";
+    const std::size_t last = text.find_last_not_of('=');
+    if (last == std::string_view::npos || text.size() - last > 3) return false;
+    return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(last) + 1, [&](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+             kMarks.find(c) != std::string_view::npos;
+    });
+  }
+
+  [[nodiscard]] std::optional<std::string> mac(std::string_view over) const {
+    if (payload == nullptr && !isToken(over)) return std::nullopt;
+    for (const std::string& secret : keys.secrets)
+      if (const auto key = decodeSecret(secret, KeyForm::utf8))
+        return crypto::hmac(crypto::HashAlgorithm::sha256, *key, over);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<std::string> part(const AnswerPart& part) const {
+    if (part.kind == AnswerPart::Kind::literal) return part.text;
+    const std::optional<std::string> found = value(part.location);
+    if (!found || part.kind == AnswerPart::Kind::copy) return found;
+    const std::optional<std::string> code = mac(*found);
+    if (!code) return std::nullopt;
+    return part.kind == AnswerPart::Kind::hmacHex ? base::toHex(*code) : base::toBase64(*code);
+  }
+
+  [[nodiscard]] std::optional<std::string> text(const AnswerText& parts) const {
+    std::string out;
+    for (const AnswerPart& one : parts) {
+      const std::optional<std::string> piece = part(one);
+      if (!piece) return std::nullopt;
+      out += *piece;
+    }
+    return out;
+  }
+
+  [[nodiscard]] bool isSecret(std::string_view text) const {
+    bool found = false;
+    for (const std::string& secret : keys.secrets)
+      if (const auto key = decodeSecret(secret, KeyForm::utf8))
+        found = crypto::equalConstantTime(*key, text) || found;
+    return found;
+  }
+
+  [[nodiscard]] bool applies(const Handshake& handshake) const {
+    if (handshake.method != request.method) return false;
+    if (handshake.when) {
+      const std::optional<std::string> found = value(handshake.when->location);
+      if (!found) return false;
+      switch (handshake.when->test) {
+      case HandshakeCondition::Test::equals:
+        return *found == handshake.when->equals;
+      case HandshakeCondition::Test::present:
+        return true;
+      case HandshakeCondition::Test::secret:
+        return isSecret(*found);
+      }
+      std::abort();
+    }
+    if (!handshake.emptyList) return true;
+    if (payload == nullptr || payload->json() == nullptr) return false;
+    const domain::JsonLookup list = payload->json()->find(handshake.emptyList->text);
+    return list.state == LookupState::found && list.node->type == domain::JsonType::array && list.node->items.empty();
+  }
+
+  [[nodiscard]] std::optional<Answer> answer(const Handshake& handshake) const {
+    Answer answer{handshake.status, handshake.contentType, std::string(), {}};
+    auto body = text(handshake.body);
+    if (!body) return std::nullopt;
+    answer.body = std::move(*body);
+    boost::json::object members;
+    for (const auto& [name, parts] : handshake.members) {
+      const std::optional<std::string> member = text(parts);
+      if (!member) return std::nullopt;
+      members[name] = *member;
+    }
+    if (!members.empty()) answer.body = boost::json::serialize(members);
+    for (const auto& [name, parts] : handshake.headers)
+      if (auto header = text(parts)) answer.headers.push_back({name, std::move(*header)});
+    return answer;
+  }
+};
 
 }  // namespace
 
@@ -91,35 +254,20 @@ Result<std::vector<Handshake>> readHandshakes(const boost::json::array& json, co
   for (std::size_t i = 0; i < json.size(); ++i) {
     const std::string place = path + "[" + std::to_string(i) + "]";
     if (!json[i].is_object()) return Error{ErrorCode::invalid, place + ": must be an object"};
-    Result<Handshake> one = readOne(json[i].get_object(), place);
-    if (!one) return one.error();
-    handshakes.push_back(std::move(one).value());
+    JsonFields fields(json[i].get_object(), place);
+    Handshake handshake;
+    HandshakeReader(fields, handshake).read();
+    if (!fields.ok()) return fields.error();
+    handshakes.push_back(std::move(handshake));
   }
   return handshakes;
 }
 
 std::optional<Answer> answerHandshake(const std::vector<Handshake>& handshakes, const RequestView& request,
-                                      const domain::PayloadDocument& payload, const KeyMaterial& keys) {
-  for (const Handshake& handshake : handshakes) {
-    if (!applies(handshake, request, payload)) continue;
-    Answer answer{handshake.status, handshake.contentType, std::string()};
-    if (handshake.copyBody) {
-      const auto value = lookUp(*handshake.copyBody, request, payload, {});
-      if (!value.isScalar()) return std::nullopt;
-      answer.body = value.text;
-    }
-    boost::json::object members;
-    for (const Handshake::Member& member : handshake.members) {
-      const auto value = lookUp(member.location, request, payload, {});
-      if (!value.isScalar()) return std::nullopt;
-      std::optional<std::string> text = value.text;
-      if (member.kind == Handshake::Member::Kind::hmacHex) text = hmacHex(keys, value.text);
-      if (!text) return std::nullopt;
-      members[member.name] = *text;
-    }
-    if (!members.empty()) answer.body = boost::json::serialize(members);
-    return answer;
-  }
+                                      const domain::PayloadDocument* payload, const KeyMaterial& keys) {
+  const Answering answering{request, payload, keys};
+  for (const Handshake& handshake : handshakes)
+    if (answering.applies(handshake)) return answering.answer(handshake);
   return std::nullopt;
 }
 

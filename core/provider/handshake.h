@@ -1,6 +1,8 @@
 #pragma once
-// Requests that are no events but ask whether we are there: recognised by one value in the body, answered as the
-// provider documents, never queued.
+// Requests that are no events but ask whether we are there: recognised by one value, answered as the provider
+// documents, never queued. Those with POST are signed and come after a valid verdict; those with another method carry
+// no signature, so they are told nothing but the documented answer and can't be used to have a text of one's own
+// signed.
 #include "core/provider/recipe.h"
 
 #include <boost/json/array.hpp>
@@ -12,29 +14,43 @@
 
 namespace ack::provider {
 
-struct Handshake {
-  /// How one member of a JSON answer is made from a value of the request.
-  struct Member {
-    enum class Kind : std::uint8_t { copy, hmacHex };
-    std::string name;
-    Kind kind{Kind::copy};
-    Location location;
-  };
+/// One piece of an answer's text.
+struct AnswerPart {
+  enum class Kind : std::uint8_t { literal, copy, hmacHex, hmacBase64 };
+  Kind kind{Kind::copy};
+  std::string text;   ///< of a literal
+  Location location;  ///< of what is copied, or of what the HMAC-SHA256 is made over with the first usable secret
+};
+using AnswerText = std::vector<AnswerPart>;
 
-  std::optional<WhenValue> when;
+/// What a handshake is recognised by.
+struct HandshakeCondition {
+  enum class Test : std::uint8_t { equals, present, secret };
+  Location location;
+  Test test{Test::equals};
+  std::string equals;
+};
+
+struct Handshake {
+  std::string method{"POST"};
+  std::optional<HandshakeCondition> when;
   std::optional<Location> emptyList;  ///< instead of `when`: an array that has no elements
   int status{200};
   std::string contentType;
-  std::optional<Location> copyBody;  ///< the answer is this value as text
-  std::vector<Member> members;       ///< the answer is a JSON object
+  AnswerText body;                                          ///< the answer is this text
+  std::vector<std::pair<std::string, AnswerText>> members;  ///< or a JSON object of texts
+  std::vector<std::pair<std::string, AnswerText>> headers;  ///< one whose value is missing is left out
 };
 
-/// {"when": {"at", "equals"} | "empty": pointer, "status", "content_type", "body": location | {"name": location or
-/// "hmac:" + location}}. invalid with the path otherwise.
+/// {"method", "when": {"at", "equals" | "present": true | "secret": true} | "empty": pointer, "status",
+/// "content_type", "headers": {"name": text}, "body": text | {"name": text}}, where a text is a part or a list of
+/// parts: location, "hmac:" + location (hex), "hmac_base64:" + location, "=literal". invalid with the path otherwise.
 Result<std::vector<Handshake>> readHandshakes(const boost::json::array& json, const std::string& path);
 
-/// The answer of the first handshake that applies; nullopt where none does or a value it needs is missing.
+/// The answer of the first handshake with the request's method that applies; nullopt where none does or a value it
+/// needs is missing. `payload` is null for a request without a signature: then its values are held to short printable
+/// ASCII, and what an HMAC is made over to the characters of a token, which no event's body could consist of.
 std::optional<Answer> answerHandshake(const std::vector<Handshake>& handshakes, const RequestView& request,
-                                      const domain::PayloadDocument& payload, const KeyMaterial& keys);
+                                      const domain::PayloadDocument* payload, const KeyMaterial& keys);
 
 }  // namespace ack::provider

@@ -29,7 +29,12 @@ std::unique_ptr<const PreparedKeys> Provider::prepare(const KeyMaterial& keys) c
 }
 
 ProfileProvider::ProfileProvider(Profile profile)
-    : m_profile(std::move(profile)), m_scheme(makeScheme(m_profile.recipe)) {}
+    : m_profile(std::move(profile)), m_scheme(makeScheme(m_profile.recipe)) {
+  for (const Handshake& handshake : m_profile.handshakes)
+    if (handshake.method != "POST" &&
+        std::find(m_methods.begin(), m_methods.end(), handshake.method) == m_methods.end())
+      m_methods.push_back(handshake.method);
+}
 
 std::unique_ptr<const PreparedKeys> ProfileProvider::prepare(const KeyMaterial& keys) const {
   return m_scheme->prepare(keys);
@@ -47,7 +52,13 @@ Result<std::vector<IdentifiedEvent>> ProfileProvider::identify(const RequestView
 
 std::optional<Answer> ProfileProvider::handshake(const RequestView& request, const domain::PayloadDocument& payload,
                                                  const KeyMaterial& keys) const {
-  return answerHandshake(m_profile.handshakes, request, payload, keys);
+  if (request.method != "POST") return std::nullopt;
+  return answerHandshake(m_profile.handshakes, request, &payload, keys);
+}
+
+std::optional<Answer> ProfileProvider::unsignedHandshake(const RequestView& request, const KeyMaterial& keys) const {
+  if (request.method == "POST") return std::nullopt;  // those are signed
+  return answerHandshake(m_profile.handshakes, request, nullptr, keys);
 }
 
 Result<std::vector<domain::Header>> ProfileProvider::sign(const RequestView& request, const KeyMaterial& keys,

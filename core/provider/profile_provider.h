@@ -19,6 +19,9 @@ class ProfileProvider final : public Provider {
                                                               const domain::PayloadDocument& payload) const override;
   [[nodiscard]] std::optional<Answer> handshake(const RequestView& request, const domain::PayloadDocument& payload,
                                                 const KeyMaterial& keys) const override;
+  [[nodiscard]] std::span<const std::string> handshakeMethods() const noexcept override { return m_methods; }
+  [[nodiscard]] std::optional<Answer> unsignedHandshake(const RequestView& request,
+                                                        const KeyMaterial& keys) const override;
   /// The signature's headers, and each header that is the event's ID and was not given.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
@@ -34,6 +37,7 @@ class ProfileProvider final : public Provider {
  private:
   Profile m_profile;
   std::shared_ptr<const Scheme> m_scheme;
+  std::vector<std::string> m_methods;  ///< of handshakes, besides POST
 };
 
 }  // namespace ack::provider

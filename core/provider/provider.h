@@ -77,7 +77,8 @@ enum class Coverage : std::uint8_t { bodyAndId, bodyOnly, none };
 struct Answer {
   int status{200};
   std::string contentType{"application/json; charset=utf-8"};
-  std::optional<std::string> body;  ///< nullopt: the contract's own JSON
+  std::optional<std::string> body;      ///< nullopt: the contract's own JSON
+  std::vector<domain::Header> headers;  ///< further ones, of handshakes
 };
 
 /// The documented answers of a provider (contract.md: "the answer code is provider data").
@@ -111,6 +112,14 @@ class Provider {
   /// The answer to a handshake, or nullopt where this is none. After a valid verdict only.
   [[nodiscard]] virtual std::optional<Answer>
   handshake(const RequestView& request, const domain::PayloadDocument& payload, const KeyMaterial& keys) const = 0;
+  /// The methods besides POST by which this provider asks whether we are there ("GET", "OPTIONS"); mostly none.
+  [[nodiscard]] virtual std::span<const std::string> handshakeMethods() const noexcept { return {}; }
+  /// The answer to a request with one of handshakeMethods(), which is never signed and claims nothing; nullopt where
+  /// it is not what the provider documents, and then it is answered as any other method: 405.
+  [[nodiscard]] virtual std::optional<Answer> unsignedHandshake(const RequestView& /*request*/,
+                                                                const KeyMaterial& /*keys*/) const {
+    return std::nullopt;
+  }
   /// Signs as the provider would; for `send`, drills and tests. Adds or replaces headers.
   [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                                  std::string_view eventId, UtcTime now) const = 0;
