@@ -138,7 +138,25 @@ Result<SavedCatalogue> CatalogueStore::save(store::Connection& connection, Catal
 Result<SavedCatalogue> CatalogueStore::apply(store::Connection& connection, Catalogue draft,
                                              std::string_view appliedBy, UtcTime now) {
   if (auto begun = connection.beginWrite(); !begun) return std::move(begun).error();
-  auto saved = save(connection, std::move(draft), appliedBy, now);
+  return finish(connection, save(connection, std::move(draft), appliedBy, now));
+}
+
+Result<SavedCatalogue> CatalogueStore::change(store::Connection& connection,
+                                              const std::function<Result<void>(Catalogue&)>& edit,
+                                              std::string_view appliedBy, UtcTime now) {
+  if (auto begun = connection.beginWrite(); !begun) return std::move(begun).error();
+  const auto edited = [&]() -> Result<SavedCatalogue> {
+    auto present = load(connection);
+    if (!present) return std::move(present).error();
+    Catalogue draft = **present;
+    if (auto done = edit(draft); !done) return std::move(done).error();
+    return save(connection, std::move(draft), appliedBy, now);
+  };
+  return finish(connection, edited());
+}
+
+/// Commits what was saved; rolls back where nothing was.
+Result<SavedCatalogue> CatalogueStore::finish(store::Connection& connection, Result<SavedCatalogue> saved) {
   if (!saved || !saved->changed) {
     connection.rollback();
     return saved;

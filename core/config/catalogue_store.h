@@ -10,6 +10,7 @@
 #include "core/store/connection.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string_view>
 
@@ -35,6 +36,10 @@ class CatalogueStore {
   /// The same in a transaction of its own; durable when it answers success, nothing changed otherwise.
   Result<SavedCatalogue> apply(store::Connection& connection, Catalogue draft, std::string_view appliedBy,
                                UtcTime now);
+  /// Hands the newest configuration to `edit` and saves what it makes of it, all in one transaction; durable when it
+  /// answers success. An error of `edit` is answered, and nothing was changed.
+  Result<SavedCatalogue> change(store::Connection& connection, const std::function<Result<void>(Catalogue&)>& edit,
+                                std::string_view appliedBy, UtcTime now);
   /// The newest version; version 0 and empty where nothing was applied yet. Secrets named env: or file: are fetched
   /// anew; one that can't be had keeps the value it had at the apply. corrupt, io, or a vault's error.
   Result<CataloguePtr> load(store::Connection& connection);
@@ -47,6 +52,7 @@ class CatalogueStore {
     std::string text;
   };
   Result<Stored> newest(store::Connection& connection) const;
+  static Result<SavedCatalogue> finish(store::Connection& connection, Result<SavedCatalogue> saved);
   void keepSigningSecrets(const Catalogue& before, Catalogue& draft) const;
 
   std::shared_ptr<const crypto::Vault> m_vault;  // shared: the composition gives it to acceptor, workers, readers too
