@@ -38,9 +38,10 @@ class Totals {
   [[nodiscard]] std::int64_t of(Total total) const noexcept {
     return m_values[static_cast<std::size_t>(total)].load(std::memory_order_relaxed);
   }
-  /// Deliveries somebody still has to do something about.
+  /// Deliveries that are still to be worked off. Dead letters are not: a source that fails for weeks must not stop the
+  /// others.
   [[nodiscard]] std::int64_t unfinished() const noexcept {
-    return of(Total::queued) + of(Total::processing) + of(Total::retrying) + of(Total::unresolved) + of(Total::dead);
+    return of(Total::queued) + of(Total::processing) + of(Total::retrying) + of(Total::unresolved);
   }
   /// Events that were ever acknowledged as new: what the acceptance sequence counts.
   [[nodiscard]] std::int64_t deliveries() const noexcept { return of(Total::accepted) + of(Total::stale); }

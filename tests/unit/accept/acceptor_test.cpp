@@ -47,6 +47,20 @@ class AcceptorTest : public QObject {
     QVERIFY(store.accept(third).ok());
   }
 
+  void submit_manyDeadLetters_leaveTheBacklogFree() {
+    kit::AcceptStore store;
+    store.catalogue->settings.maxBacklog = 2;
+    const auto counted = store.writer->execute(store::WriteLane::work, [](store::WriteContext& context) {
+      context.counters.add(store::Total::dead, 5'000);
+      context.counters.add(store::Total::retrying, 1);
+      return Result<void>{};
+    });
+    QVERIFY(counted.ok());
+    Arrival first(store.catalogue, {"a"}, "x"), second(store.catalogue, {"b"}, "x");
+    QVERIFY(store.accept(first).ok());
+    QCOMPARE(store.accept(second).error().code, ErrorCode::full);
+  }
+
   void submit_diskNearlyFull_answersFull() {
     kit::AcceptStore store(std::uint64_t{1} << 60);
     Arrival arrival(store.catalogue, {"a"}, "x");
