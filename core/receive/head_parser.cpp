@@ -12,19 +12,26 @@ namespace {
 // after a body).
 constexpr std::size_t kIgnoredEmptyLines = 1;
 
+constexpr std::size_t kUsualFields = 24;
+
 std::string_view between(std::string_view bytes, std::size_t from, std::size_t to) noexcept {
   return bytes.substr(from, to - from);
 }
 
 }  // namespace
 
-HeadParser::HeadParser(const ReceiverLimits& limits) : m_limits(limits) { m_fields.reserve(24); }
+HeadParser::HeadParser(const ReceiverLimits& limits) : m_limits(limits) {}
 
 void HeadParser::reset() noexcept {
   m_step = Step::start;
   m_failure = 0;
   m_at = m_lineStart = m_sectionStart = m_methodEnd = m_targetEnd = m_emptyLines = 0;
   m_fields.clear();
+}
+
+void HeadParser::release() noexcept {
+  reset();
+  std::vector<Field>().swap(m_fields);
 }
 
 HeadParser::State HeadParser::fail(int status) noexcept {
@@ -153,6 +160,7 @@ bool HeadParser::fields(std::string_view bytes) {
       break;
     case Step::valueLf:
       if (c != '\n') return fail(400), false;
+      if (m_fields.empty()) m_fields.reserve(kUsualFields);
       m_fields.push_back(m_field);
       m_step = Step::lineStart;
       break;

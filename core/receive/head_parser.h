@@ -19,6 +19,8 @@ class HeadParser {
 
   /// Forgets everything; the next bytes begin a new head.
   void reset() noexcept;
+  /// As reset(), and gives its memory back.
+  void release() noexcept;
 
   /// `bytes` is all that was received since the head began: the bytes of the last call again, and more. A failure is
   /// final until reset().

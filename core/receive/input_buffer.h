@@ -36,7 +36,10 @@ class InputBuffer {
   }
   /// Gives a block back that a large body needed. Only while empty.
   void relax() noexcept {
-    if (m_begin != m_end || m_capacity <= 4 * kIdleBytes) return;
+    if (m_begin == m_end && m_capacity > 4 * kIdleBytes) release();
+  }
+  /// Gives everything back. What was in it is gone.
+  void release() noexcept {
     m_data.reset();
     m_capacity = m_begin = m_end = 0;
   }

@@ -9,7 +9,8 @@
 namespace ack::receive {
 namespace asio = boost::asio;
 
-IoThread::IoThread(const ReceiverLimits& limits, const Clock& clock, std::function<void()> sessionEnded)
+IoThread::IoThread(const ReceiverLimits& limits, const Clock& clock,
+                   std::function<void(const std::string& peer)> sessionEnded)
     : m_limits(limits), m_clock(clock), m_sessionEnded(std::move(sessionEnded)), m_work(m_context.get_executor()),
       m_timer(m_context), m_now(clock.monotonic()) {
   readDate();
@@ -73,7 +74,7 @@ void IoThread::adopt(std::unique_ptr<Stream> stream, std::string peer, RequestHa
 void IoThread::ended(Session& session) {
   m_sessions.remove(session);
   const std::unique_ptr<Session> last(&session);
-  m_sessionEnded();
+  m_sessionEnded(last->peer());
   if (m_stopping) noteEmpty();
 }
 
@@ -110,6 +111,10 @@ void IoThread::stopSessions() {
     m_sessions.forEach([](Session& session) { session.stop(); });
     noteEmpty();
   });
+}
+
+void IoThread::shedIdle() {
+  asio::post(m_context, [this] { m_sessions.shedIdle(); });
 }
 
 void IoThread::noteEmpty() {

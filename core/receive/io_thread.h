@@ -3,7 +3,7 @@
 // store has just decided. A connection lives on one thread from its first byte to its last.
 #include "core/base/clock.h"
 #include "core/receive/receiver_limits.h"
-#include "core/receive/session.h"
+#include "core/receive/session_list.h"
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
@@ -22,8 +22,9 @@ namespace ack::receive {
 
 class IoThread {
  public:
-  /// `sessionEnded` is called on this thread after each connection's end.
-  IoThread(const ReceiverLimits& limits, const Clock& clock, std::function<void()> sessionEnded);
+  /// `sessionEnded` is called on this thread after each connection's end, with its peer.
+  IoThread(const ReceiverLimits& limits, const Clock& clock,
+           std::function<void(const std::string& peer)> sessionEnded);
   ~IoThread();
   IoThread(const IoThread&) = delete;
   IoThread& operator=(const IoThread&) = delete;
@@ -31,6 +32,8 @@ class IoThread {
   void start();
   /// Thread: any. Connections that handed nothing over are closed; the others are answered first.
   void stopSessions();
+  /// Thread: any. Too many connections: those that have idled longest are closed.
+  void shedIdle();
   /// Waits until no connection is left or `deadline` has passed; then closes what is left. Answers false where a
   /// request is still in the store's hands: this object must then live on.
   bool finish(std::chrono::steady_clock::time_point deadline);
@@ -61,7 +64,7 @@ class IoThread {
 
   const ReceiverLimits& m_limits;
   const Clock& m_clock;
-  const std::function<void()> m_sessionEnded;
+  const std::function<void(const std::string& peer)> m_sessionEnded;
   boost::asio::io_context m_context{1};
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> m_work;
   boost::asio::steady_timer m_timer;

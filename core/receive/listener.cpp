@@ -21,10 +21,23 @@ constexpr int kBacklog = 4'096;
 std::size_t connectionLimit(const ReceiverLimits& limits) noexcept {
   rlimit descriptors{};
   if (getrlimit(RLIMIT_NOFILE, &descriptors) != 0 || descriptors.rlim_cur == RLIM_INFINITY) return limits.connections;
+  // Systems start programs with a soft limit as low as 1,024, for select(); nothing here uses that.
+  const rlim_t wanted = limits.connections + 2 * limits.descriptorsForOthers;
+  if (descriptors.rlim_cur < wanted && descriptors.rlim_cur < descriptors.rlim_max) {
+    const rlimit raised{std::min(wanted, descriptors.rlim_max), descriptors.rlim_max};
+    if (setrlimit(RLIMIT_NOFILE, &raised) == 0) descriptors = raised;
+  }
   const std::size_t all = descriptors.rlim_cur;
   // Where the process has few, half of them: better to hold connections back than to take the store's descriptors.
   const std::size_t ours = all > 2 * limits.descriptorsForOthers ? all - limits.descriptorsForOthers : all / 2;
   return std::max<std::size_t>(1, std::min(limits.connections, ours));
+}
+
+/// One spelling for one address: an IPv4 one that came over an IPv6 socket is an IPv4 one.
+std::string textOf(const asio::ip::address& address) {
+  if (address.is_v6() && address.to_v6().is_v4_mapped())
+    return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string();
+  return address.to_string();
 }
 
 }  // namespace
@@ -50,9 +63,9 @@ Result<Endpoint> parseEndpoint(std::string_view text) {
   return Endpoint(address, static_cast<std::uint16_t>(*port));
 }
 
-Listener::Listener(std::vector<asio::io_context*> contexts, const ReceiverLimits& limits, Accepted accepted)
-    : m_contexts(std::move(contexts)), m_limits(limits), m_accepted(std::move(accepted)),
-      m_acceptor(*m_contexts.front()), m_timer(*m_contexts.front()), m_maxConnections(connectionLimit(limits)) {}
+Listener::Listener(std::vector<asio::io_context*> contexts, const ReceiverLimits& limits, ListenerCalls calls)
+    : m_contexts(std::move(contexts)), m_limits(limits), m_calls(std::move(calls)), m_acceptor(*m_contexts.front()),
+      m_timer(*m_contexts.front()), m_maxConnections(connectionLimit(limits)) {}
 
 Result<void> Listener::open(const Endpoint& endpoint) {
   boost::system::error_code error;
@@ -80,7 +93,7 @@ void Listener::acceptNext() {
   if (m_connections.load() >= m_maxConnections) {
     m_held.store(true);
     // A connection may have ended before it could see the flag.
-    if (m_connections.load() >= m_maxConnections || !m_held.exchange(false)) return;
+    if (m_connections.load() >= m_maxConnections || !m_held.exchange(false)) return hold();
   }
   const std::size_t thread = m_next;
   m_next = (m_next + 1) % m_contexts.size();
@@ -97,11 +110,32 @@ void Listener::take(std::size_t thread, const boost::system::error_code& error, 
     if (error == asio::error::connection_aborted) return acceptNext();
     return pause();
   }
-  m_connections.fetch_add(1);
   boost::system::error_code gone;
-  const Endpoint peer = socket.remote_endpoint(gone);
-  m_accepted(thread, std::move(socket), gone ? std::string{} : peer.address().to_string());
+  const Endpoint remote = socket.remote_endpoint(gone);
+  std::string peer = gone ? std::string{} : textOf(remote.address());
+  const bool limited = m_limits.limitLoopback || !remote.address().is_loopback();
+  if (m_peers.enter(peer) > m_limits.connectionsPerPeer && limited && !m_calls.standsForMany(peer)) {
+    // Without an answer: one would cost more than the connection.
+    m_turnedAway.fetch_add(1, std::memory_order_relaxed);
+    m_peers.leave(peer);
+    socket.close(gone);
+    return acceptNext();
+  }
+  m_connections.fetch_add(1);
+  m_calls.accepted(thread, std::move(socket), std::move(peer));
   acceptNext();
+}
+
+/// Until released() goes on: whenever somebody waits at the door, idle connections are asked for.
+void Listener::hold() {
+  m_acceptor.async_wait(asio::socket_base::wait_read, [this](const boost::system::error_code& error) {
+    if (error || !m_held.load()) return;
+    m_calls.full();
+    m_timer.expires_after(m_limits.tick);
+    m_timer.async_wait([this](const boost::system::error_code& cancelled) {
+      if (!cancelled && m_held.load() && m_acceptor.is_open()) hold();
+    });
+  });
 }
 
 void Listener::pause() {
@@ -111,7 +145,8 @@ void Listener::pause() {
   });
 }
 
-void Listener::released() {
+void Listener::released(std::string_view peer) {
+  m_peers.leave(peer);
   m_connections.fetch_sub(1);
   if (m_held.load() && m_held.exchange(false)) asio::post(*m_contexts.front(), [this] { acceptNext(); });
 }

@@ -21,6 +21,14 @@ void PlainStream::read(std::span<char> into, IoOperation& operation) {
                            });
 }
 
+void PlainStream::waitReadable(IoOperation& operation) {
+  m_socket.async_wait(asio::socket_base::wait_read, [&operation](const boost::system::error_code& error) {
+    operation.error = error;
+    operation.bytes = 0;
+    operation.waiter.resume();
+  });
+}
+
 std::size_t PlainStream::writeNow(std::string_view bytes, boost::system::error_code& error) {
   const std::size_t written = m_socket.write_some(asio::buffer(bytes.data(), bytes.size()), error);
   if (error == asio::error::would_block || error == asio::error::try_again) error.clear();

@@ -18,6 +18,8 @@ class PlainStream final : public Stream {
 
   bool handshake(IoOperation&) override { return false; }
   void read(std::span<char> into, IoOperation& operation) override;
+  [[nodiscard]] bool waitsWithoutBuffer() const noexcept override { return true; }
+  void waitReadable(IoOperation& operation) override;
   std::size_t writeNow(std::string_view bytes, boost::system::error_code& error) override;
   void write(std::string_view bytes, IoOperation& operation) override;
   void finishWriting() noexcept override;

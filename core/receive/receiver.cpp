@@ -33,19 +33,24 @@ Result<void> Receiver::start() {
   std::vector<asio::io_context*> contexts;
   Core& parts = *core;
   for (int i = 0; i < std::max(1, m_options.ioThreads); ++i) {
-    core->threads.push_back(
-        std::make_unique<IoThread>(core->limits, m_clock, [&parts] { parts.listener->released(); }));
+    core->threads.push_back(std::make_unique<IoThread>(
+        core->limits, m_clock, [&parts](const std::string& peer) { parts.listener->released(peer); }));
     contexts.push_back(&core->threads.back()->context());
   }
-  core->listener = std::make_unique<Listener>(
-      contexts, core->limits, [this, &parts](std::size_t thread, TcpSocket socket, std::string peer) {
-        IoThread& target = *parts.threads[thread];
-        // In place on the accepting thread, by a post on another.
-        asio::dispatch(
-            target.context(), [this, &target, connection = std::move(socket), from = std::move(peer)]() mutable {
-              target.adopt(std::make_unique<PlainStream>(std::move(connection)), std::move(from), m_handler);
-            });
-      });
+  ListenerCalls calls;
+  calls.accepted = [this, &parts](std::size_t thread, TcpSocket socket, std::string peer) {
+    IoThread& target = *parts.threads[thread];
+    // In place on the accepting thread, by a post on another.
+    asio::dispatch(target.context(),
+                   [this, &target, connection = std::move(socket), from = std::move(peer)]() mutable {
+                     target.adopt(std::make_unique<PlainStream>(std::move(connection)), std::move(from), m_handler);
+                   });
+  };
+  calls.standsForMany = [this](std::string_view peer) { return m_handler.standsForMany(peer); };
+  calls.full = [&parts] {
+    for (const auto& thread : parts.threads) thread->shedIdle();
+  };
+  core->listener = std::make_unique<Listener>(contexts, core->limits, std::move(calls));
   if (auto opened = core->listener->open(*endpoint); !opened) return opened;
   const auto local = core->listener->local();
   const std::string host =
@@ -77,5 +82,7 @@ void Receiver::stop() {
 }
 
 std::size_t Receiver::connections() const noexcept { return m_core ? m_core->listener->connections() : 0; }
+
+std::uint64_t Receiver::turnedAway() const noexcept { return m_core ? m_core->listener->turnedAway() : 0; }
 
 }  // namespace ack::receive

@@ -35,6 +35,8 @@ class Receiver {
   /// "http://127.0.0.1:8080" once started.
   [[nodiscard]] const std::string& url() const noexcept { return m_url; }
   [[nodiscard]] std::size_t connections() const noexcept;
+  /// Connections closed at once because their address held too many.
+  [[nodiscard]] std::uint64_t turnedAway() const noexcept;
 
  private:
   struct Core;

@@ -18,6 +18,7 @@ struct ReceiverLimits {
   std::size_t lingerBytes{64U << 20};         ///< read and dropped after a refusal, so that the answer arrives
 
   // Times
+  std::chrono::milliseconds handshake{5'000};    ///< of TLS; then closed
   std::chrono::milliseconds head{10'000};        ///< from its first byte to the empty line; then 408
   std::chrono::milliseconds keepAlive{60'000};   ///< without any byte; then closed without an answer
   std::size_t bodyBytesPerSecond{500};           ///< slower over a whole window: 408
@@ -31,6 +32,8 @@ struct ReceiverLimits {
 
   // Connections
   std::size_t connections{10'000};        ///< also kept below the process's descriptor limit
+  std::size_t connectionsPerPeer{1'000};  ///< of one address; above: closed at once. Not for trusted proxies
+  bool limitLoopback{false};              ///< whether that counts for this very machine too
   std::size_t descriptorsForOthers{128};  ///< of that limit, left to the store and to outgoing calls
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 // What a connection asks of whoever answers its requests: the hooks, the admin pages, a test. One Exchange per
-// connection, reused for every request, so that nothing is allocated per event.
+// connection, reused while requests come, so that nothing is allocated per event.
 #include "core/receive/answer.h"
 #include "core/receive/request_head.h"
 
@@ -47,8 +47,14 @@ class Exchange {
 class RequestHandler {
  public:
   virtual ~RequestHandler() = default;
-  /// For a new connection. `waker` and `peer` (an address without the port) outlive the exchange.
+  /// For a connection's first request, and again for one after a pause. `waker` and `peer` (an address without the
+  /// port) outlive the exchange.
   virtual std::unique_ptr<Exchange> open(Waker& waker, std::string_view peer) = 0;
+  /// Whether many clients stand behind `peer` (a proxy of ours), so that the limit per address does not apply to it.
+  virtual bool standsForMany(std::string_view peer) {
+    (void)peer;
+    return false;
+  }
 };
 
 }  // namespace ack::receive

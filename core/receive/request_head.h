@@ -24,6 +24,7 @@ struct RequestHead {
   bool hasLength{false};
   bool chunked{false};
   bool expectContinue{false};
+  bool secure{false};  ///< came over TLS; the connection says so, not the head
   bool keepAlive{true};
   [[nodiscard]] bool hasBody() const noexcept { return chunked || contentLength > 0; }
 };

@@ -13,8 +13,9 @@ namespace ack::receive {
 namespace {
 
 constexpr std::size_t kReadBytes = 2U << 10;
-constexpr std::size_t kLargeBody = 64U << 10;
-constexpr int kCloseSilently = -1;
+constexpr std::size_t kLargeBody = 16U << 10;
+// Shorter pauses between two requests are not worth giving the buffers back for.
+constexpr std::chrono::milliseconds kSlimAfter{1'000};
 
 }  // namespace
 
@@ -58,6 +59,17 @@ struct Session::HandshakeAwaiter {
   IoOperation await_resume() noexcept { return operation; }
 };
 
+struct Session::ReadableAwaiter {
+  Session& session;
+  IoOperation operation;
+  bool await_ready() noexcept { return false; }
+  void await_suspend(std::coroutine_handle<> waiter) {
+    operation.waiter = waiter;
+    session.m_stream->waitReadable(operation);
+  }
+  IoOperation await_resume() noexcept { return operation; }
+};
+
 struct Session::WakeAwaiter {
   Session& session;
   bool await_ready() noexcept { return session.m_answered; }
@@ -67,8 +79,8 @@ struct Session::WakeAwaiter {
 
 Session::Session(IoThread& thread, std::unique_ptr<Stream> stream, std::string peer, RequestHandler& handler,
                  const ReceiverLimits& limits)
-    : m_thread(thread), m_limits(limits), m_stream(std::move(stream)), m_peer(std::move(peer)),
-      m_exchange(handler.open(*this, m_peer)), m_parser(limits), m_decoder(limits) {}
+    : m_thread(thread), m_limits(limits), m_stream(std::move(stream)), m_peer(std::move(peer)), m_handler(handler),
+      m_parser(limits), m_decoder(limits) {}
 
 Session::~Session() { m_thread.account(m_accounted, 0); }
 
@@ -86,6 +98,7 @@ void Session::resumeAnswered() {
 
 void Session::stop() {
   m_stopping = true;
+  if (m_phase == Phase::handshake) return abort();
   if (m_phase == Phase::idle || m_phase == Phase::head || m_phase == Phase::body || m_phase == Phase::lingering)
     expire(kCloseSilently);
 }
@@ -110,8 +123,14 @@ void Session::expire(int status) {
 void Session::tick(MonotonicTime now) {
   const auto elapsed = now - m_since;
   switch (m_phase) {
+  case Phase::handshake:
+    if (elapsed >= m_limits.handshake) m_stream->close();
+    return;
   case Phase::idle:
-    if (elapsed >= m_limits.keepAlive) expire(kCloseSilently);
+    if (elapsed >= m_limits.keepAlive) return expire(kCloseSilently);
+    if (elapsed < kSlimAfter || m_slim != Slim::no || !m_stream->waitsWithoutBuffer()) return;
+    m_slim = Slim::asked;
+    m_stream->cancel();
     return;
   case Phase::head:
     if (elapsed >= m_limits.head) expire(408);
@@ -141,7 +160,8 @@ void Session::tick(MonotonicTime now) {
 }
 
 Session::Task Session::run() {
-  bool open = !(co_await HandshakeAwaiter{*this, {}}).error;
+  bool open = !(co_await HandshakeAwaiter{*this, {}}).error && !m_aborted;
+  enter(Phase::idle);
   while (open) {
     const Need need = advance();
     std::string_view rest = m_output;
@@ -167,7 +187,14 @@ Session::Task Session::run() {
       open = open && !m_stopping;
       if (!open) break;
       enter(m_stage == Stage::body ? Phase::body : m_parser.begun() ? Phase::head : Phase::idle);
-      open = takeInput(co_await IoAwaiter{*this, roomForInput(), {}, {}});
+      if (const IoOperation read = co_await IoAwaiter{*this, roomForInput(), {}, {}}; lendsItsBuffers(read)) {
+        becomeSlim();
+        const IoOperation ready = co_await ReadableAwaiter{*this, {}};
+        m_slim = Slim::no;
+        open = takeInput(ready);
+      } else {
+        open = takeInput(read);
+      }
       break;
     case Need::answer:
       // Also when the client is gone: the store points into our buffer until it has settled.
@@ -234,9 +261,9 @@ void Session::begin() {
   m_headLength = m_rawEnd = m_parser.length();
   m_bodyLength = 0;
   m_complete = false;
-  if (const int status = m_parser.read(m_input.bytes(), m_headers, m_head); status != 0)
-    return refuseAndClose(status);
+  if (const int status = readHead(); status != 0) return refuseAndClose(status);
   m_headOnly = m_head.method == "HEAD";
+  if (!m_exchange) m_exchange = m_handler.open(*this, m_peer);
   const HeadDecision decision = m_exchange->begin(m_head, m_answer);
   if (decision.refused) return emitAnswer(m_head.hasBody());
   if (m_head.contentLength > decision.maxBodyBytes) return refuseAndClose(413);
@@ -245,6 +272,13 @@ void Session::begin() {
   // RFC 9110 10.1.1: the interim answer may be left out where the body is on its way already.
   if (m_head.expectContinue && m_head.hasBody() && m_input.size() == m_headLength)
     m_output.append("HTTP/1.1 100 Continue\r\n\r\n");
+}
+
+/// 0, or the status to refuse with.
+int Session::readHead() {
+  const int status = m_parser.read(m_input.bytes(), m_headers, m_head);
+  m_head.secure = m_stream->secure();
+  return status;
 }
 
 void Session::refuseAndClose(int status) {
@@ -288,7 +322,7 @@ int Session::decodeChunks() {
 
 /// true: answered; false: the answer comes later.
 bool Session::dispatch() {
-  if (m_input.data() != m_viewBase) m_parser.read(m_input.bytes(), m_headers, m_head);
+  if (m_input.data() != m_viewBase) readHead();
   const Request request{m_head, m_input.bytes().substr(m_headLength, m_bodyLength)};
   if (m_exchange->handle(request, m_answer) == Exchange::Outcome::later) {
     m_stage = Stage::waiting;
@@ -346,28 +380,31 @@ bool Session::takeInput(const IoOperation& operation) {
   return !operation.error;
 }
 
+/// The read was broken off for becomeSlim(), and for nothing else.
+bool Session::lendsItsBuffers(const IoOperation& operation) noexcept {
+  const bool asked = std::exchange(m_slim, Slim::no) == Slim::asked;
+  return asked && operation.error == boost::asio::error::operation_aborted && m_expired == 0 && !m_stopping &&
+         m_input.size() == 0;
+}
+
+/// Nothing of a request is there, so nothing points into what is given back.
+void Session::becomeSlim() {
+  m_slim = Slim::yes;
+  m_input.release();
+  m_accounted = m_thread.account(m_accounted, 0);
+  m_parser.release();
+  std::string().swap(m_output);
+  std::vector<provider::HeaderView>().swap(m_headers);
+  m_head = {};
+  m_answer = {};
+  m_exchange.reset();
+}
+
 bool Session::dropInput(const IoOperation& operation) {
   m_input.commit(operation.bytes);
   m_input.consume(m_input.size());
   m_lingered += operation.bytes;
   return !operation.error && m_expired == 0 && m_lingered < m_limits.lingerBytes;
-}
-
-void SessionList::add(Session& session) noexcept {
-  session.m_next = m_first;
-  session.m_previous = nullptr;
-  if (m_first != nullptr) m_first->m_previous = &session;
-  m_first = &session;
-  ++m_size;
-}
-
-void SessionList::remove(Session& session) noexcept {
-  if (session.m_previous != nullptr)
-    session.m_previous->m_next = session.m_next;
-  else
-    m_first = session.m_next;
-  if (session.m_next != nullptr) session.m_next->m_previous = session.m_previous;
-  --m_size;
 }
 
 }  // namespace ack::receive

@@ -30,12 +30,18 @@ class Session final : public Waker {
   void start();
   /// Thread: any. The exchange can finish().
   void wake() noexcept override;
+  [[nodiscard]] const std::string& peer() const noexcept { return m_peer; }
   /// The thread hands wake() on.
   void resumeAnswered();
   /// Keeps the deadlines; now and then, with the thread's time.
   void tick(MonotonicTime now);
   /// A request that was handed over is still answered; anything else is closed.
   void stop();
+  /// Waiting for a request of which nothing has come, since since().
+  [[nodiscard]] bool idle() const noexcept { return m_phase == Phase::idle && m_expired == 0; }
+  [[nodiscard]] MonotonicTime since() const noexcept { return m_since; }
+  /// Closes without an answer. Only while idle().
+  void giveUp() { expire(kCloseSilently); }
   /// Closes now. What was handed over is still awaited.
   void abort();
 
@@ -44,17 +50,21 @@ class Session final : public Waker {
  private:
   friend class SessionList;
   enum class Stage { head, body, waiting, closing };
-  enum class Phase { idle, head, body, waiting, writing, lingering };
+  enum class Phase { handshake, idle, head, body, waiting, writing, lingering };
   /// What the coroutine has to do, after it has written the output, before advance() can go on.
   enum class Need { input, output, answer, linger };
   struct Task;
   struct IoAwaiter;
   struct HandshakeAwaiter;
+  struct ReadableAwaiter;
   struct WakeAwaiter;
+
+  static constexpr int kCloseSilently = -1;
 
   Task run();
   Need advance();
   void begin();
+  int readHead();
   void refuseAndClose(int status);
   int readBody();
   int decodeChunks();
@@ -64,6 +74,8 @@ class Session final : public Waker {
   void nextRequest();
   std::span<char> roomForInput();
   bool takeInput(const IoOperation& operation);
+  bool lendsItsBuffers(const IoOperation& operation) noexcept;
+  void becomeSlim();
   bool dropInput(const IoOperation& operation);
   void enter(Phase phase);
   void expire(int status);
@@ -72,7 +84,8 @@ class Session final : public Waker {
   const ReceiverLimits& m_limits;
   std::unique_ptr<Stream> m_stream;
   std::string m_peer;
-  std::unique_ptr<Exchange> m_exchange;
+  RequestHandler& m_handler;
+  std::unique_ptr<Exchange> m_exchange;  ///< made with the first head; null while idle for long
   std::coroutine_handle<> m_waiter;
 
   InputBuffer m_input;
@@ -84,7 +97,7 @@ class Session final : public Waker {
   Answer m_answer;
 
   Stage m_stage{Stage::head};
-  Phase m_phase{Phase::idle};
+  Phase m_phase{Phase::handshake};
   MonotonicTime m_since{};
   const char* m_viewBase{nullptr};  ///< where the views of m_head were made for
   std::size_t m_headLength{0};
@@ -95,7 +108,8 @@ class Session final : public Waker {
   std::size_t m_windowBytes{0};  ///< of the body, in the present rate window
   std::size_t m_accounted{0};    ///< buffer bytes counted by the thread
   std::size_t m_lingered{0};
-  int m_expired{0};  ///< the status to refuse with, or -1: close silently
+  int m_expired{0};                                     ///< the status to refuse with, or -1: close silently
+  enum class Slim { no, asked, yes } m_slim{Slim::no};  ///< holds no buffer while it idles
   bool m_headOnly{false};
   bool m_answered{false};
   bool m_late{false};
@@ -104,27 +118,6 @@ class Session final : public Waker {
 
   Session* m_previous{nullptr};
   Session* m_next{nullptr};
-};
-
-/// The sessions of one thread, linked through themselves.
-class SessionList {
- public:
-  void add(Session& session) noexcept;
-  void remove(Session& session) noexcept;
-  /// `each` may end the session that it is given, no other.
-  template <class Each>
-  void forEach(Each each) {
-    for (Session* session = m_first; session != nullptr;) {
-      Session* const next = session->m_next;
-      each(*session);
-      session = next;
-    }
-  }
-  [[nodiscard]] std::size_t size() const noexcept { return m_size; }
-
- private:
-  Session* m_first{nullptr};
-  std::size_t m_size{0};
 };
 
 }  // namespace ack::receive

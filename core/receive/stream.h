@@ -1,6 +1,6 @@
 #pragma once
-// The seam between a connection and its transport: a plain socket now, asio::ssl::stream beside it later, without a
-// change in the session. A read and a write may be under way at the same time, one of each.
+// The seam between a connection and its transport: a plain socket, or TLS, without a change in the session. A read
+// and a write may be under way at the same time, one of each.
 #include <boost/system/error_code.hpp>
 
 #include <coroutine>
@@ -26,6 +26,13 @@ class Stream {
   virtual bool handshake(IoOperation& operation) = 0;
   /// Some bytes, or an error (end of input: asio::error::eof). Resumes as above.
   virtual void read(std::span<char> into, IoOperation& operation) = 0;
+  /// Whether nobody on the way can read or change the bytes (TLS).
+  [[nodiscard]] virtual bool secure() const noexcept { return false; }
+  /// Whether waitReadable() works: a connection that idles then needs no buffer.
+  [[nodiscard]] virtual bool waitsWithoutBuffer() const noexcept { return false; }
+  /// Completes when a read would have something to say, with 0 bytes. Resumes as above. Only where
+  /// waitsWithoutBuffer().
+  virtual void waitReadable(IoOperation& operation) { read({}, operation); }
   /// As much as goes without waiting; 0 with no error where it would wait.
   virtual std::size_t writeNow(std::string_view bytes, boost::system::error_code& error) = 0;
   /// Some bytes, when it can. Resumes as above.

@@ -188,10 +188,47 @@ class ReceiverTest : public QObject {
     QVERIFY(receiver.start().ok());
     std::list<HostileClient> idle;
     for (int i = 0; i < 2; ++i) idle.emplace_back(portOf(receiver.url()));
+    for (HostileClient& client : idle) client.send("POST /in/1 HTTP/1.1\r\n");
     QTRY_COMPARE(receiver.connections(), 2U);
     QVERIFY(!answers(portOf(receiver.url()), 200ms));
     idle.pop_front();
     QVERIFY(answers(portOf(receiver.url())));
+  }
+
+  void connections_atTheLimitAndIdle_makeRoom() {
+    auto few = options();
+    few.limits.connections = 20;
+    few.ioThreads = 2;
+    Receiver receiver(few, m_handler, m_clock);
+    QVERIFY(receiver.start().ok());
+    std::list<HostileClient> idle;
+    for (int i = 0; i < 20; ++i) idle.emplace_back(portOf(receiver.url()));
+    QTRY_COMPARE(receiver.connections(), 20U);
+    for (int i = 0; i < 10; ++i) QVERIFY(answers(portOf(receiver.url()), 1s));
+    // None of those that are in the middle of a request is given up.
+    for (HostileClient& client : idle) client.send("POST /in/1 HTTP/1.1\r\n");
+    QTest::qWait(50);
+    int open = 0;
+    for (HostileClient& client : idle) open += client.readToEnd(0ms) ? 0 : 1;
+    QVERIFY2(open >= 8 && open <= 19, qPrintable(QString::number(open)));
+    receiver.stop();
+  }
+
+  void connections_ofOneAddress_areLimited() {
+    auto few = options();
+    few.limits.connectionsPerPeer = 3;
+    few.limits.limitLoopback = true;
+    Receiver receiver(few, m_handler, m_clock);
+    QVERIFY(receiver.start().ok());
+    std::list<HostileClient> held;
+    for (int i = 0; i < 3; ++i) held.emplace_back(portOf(receiver.url()));
+    QTRY_COMPARE(receiver.connections(), 3U);
+    HostileClient tooMany(portOf(receiver.url()));
+    QVERIFY(tooMany.readToEnd(2s));
+    QCOMPARE(receiver.turnedAway(), 1U);
+    held.pop_front();
+    QTRY_VERIFY(answers(portOf(receiver.url()), 500ms));
+    receiver.stop();
   }
 
   void descriptors_runOutAndComeBack_acceptsAgainWithinASecond() {

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <cstring>
 
 using namespace ack;
@@ -35,10 +36,15 @@ struct Wire {
   std::span<char> into;
   std::string_view writeBytes;
   bool finished{false}, closed{false}, cancelled{false};
+  bool lean{false};            ///< can wait without a buffer
   std::size_t room{SIZE_MAX};  ///< bytes the client's window takes
 
   void give(QByteArray bytes) {
     while (!bytes.isEmpty() && reading != nullptr) {
+      if (into.empty()) {
+        complete({}, 0);
+        continue;
+      }
       const auto count = std::min<std::size_t>(into.size(), static_cast<std::size_t>(bytes.size()));
       std::memcpy(into.data(), bytes.constData(), count);
       bytes.remove(0, static_cast<qsizetype>(count));
@@ -76,6 +82,11 @@ class WireStream final : public Stream {
  public:
   explicit WireStream(Wire& wire) : m_wire(wire) {}
   bool handshake(IoOperation&) override { return false; }
+  [[nodiscard]] bool waitsWithoutBuffer() const noexcept override { return m_wire.lean; }
+  void waitReadable(IoOperation& operation) override {
+    m_wire.into = {};
+    m_wire.reading = &operation;
+  }
   void read(std::span<char> into, IoOperation& operation) override {
     m_wire.into = into;
     m_wire.reading = &operation;
@@ -131,11 +142,12 @@ class HoldingHandler final : public RequestHandler {
   };
   std::unique_ptr<Exchange> open(Waker& waker, std::string_view) override {
     woken = &waker;
+    ++opened;
     return std::make_unique<Held>(*this);
   }
   Waker* woken{nullptr};
   std::string_view body;  ///< in the session's buffer
-  int finished{0}, ended{0};
+  int opened{0}, finished{0}, ended{0};
 };
 
 class SessionTest : public QObject {
@@ -144,7 +156,7 @@ class SessionTest : public QObject {
  private:
   HandClock m_clock;
   ReceiverLimits m_limits;
-  IoThread m_thread{m_limits, m_clock, [] {}};
+  IoThread m_thread{m_limits, m_clock, [](const std::string&) {}};
   DeliveryLog m_log;
   CountingHandler m_handler{m_log};
 
@@ -239,6 +251,68 @@ class SessionTest : public QObject {
     pass(wire, std::chrono::milliseconds(1));
     QVERIFY(wire.closed);
     QCOMPARE(wire.sent.size(), before);
+  }
+
+  void idle_forASecond_holdsNoBufferAndNoExchange() {
+    HoldingHandler handler;
+    Wire wire;
+    wire.lean = true;
+    adopt(wire, handler);
+    QVERIFY(!wire.into.empty() && handler.opened == 0);
+    for (int round = 1; round <= 2; ++round) {
+      wire.give(kGood);
+      QCOMPARE(handler.opened, round);
+      handler.woken->wake();
+      m_thread.context().restart();
+      m_thread.context().poll();
+      QCOMPARE(tests::statusesIn(wire.sent).size(), round);
+      pass(wire, std::chrono::milliseconds(999));
+      QVERIFY(!wire.into.empty() && handler.ended == round - 1);
+      pass(wire, std::chrono::milliseconds(1));
+      QVERIFY(wire.into.empty() && wire.reading != nullptr);
+      QCOMPARE(handler.ended, round);
+    }
+    pass(wire, m_limits.keepAlive - std::chrono::milliseconds(1'001));
+    QVERIFY(!wire.closed);
+    pass(wire, std::chrono::milliseconds(1));  // counted from the last request, not from the pause
+    QVERIFY(wire.closed);
+  }
+
+  void idle_givenUpOrStopped_whileLean_closes() {
+    for (const bool stop : {false, true}) {
+      IoThread thread{m_limits, m_clock, [](const std::string&) {}};
+      Wire wire;
+      wire.lean = true;
+      thread.adopt(std::make_unique<WireStream>(wire), "192.0.2.1", m_handler);
+      m_clock.advance(std::chrono::seconds(1));
+      thread.tick();
+      wire.deliverCancel();
+      QVERIFY(wire.into.empty() && !wire.closed);
+      if (stop)
+        thread.stopSessions();
+      else
+        thread.shedIdle();
+      thread.context().restart();
+      thread.context().poll();
+      wire.deliverCancel();
+      QVERIFY(wire.closed);
+    }
+  }
+
+  void shedding_takesThoseThatIdleLongest() {
+    std::array<Wire, 4> wires;
+    for (Wire& wire : wires) {
+      adopt(wire, m_handler);
+      pass(wire, std::chrono::milliseconds(10));
+    }
+    wires[0].give(kGood);   // idle, but just now
+    wires[1].give("POST");  // not idle
+    m_thread.shedIdle();
+    m_thread.context().restart();
+    m_thread.context().poll();
+    for (Wire& wire : wires) wire.deliverCancel();
+    QVERIFY(!wires[0].closed && !wires[1].closed && wires[2].closed && !wires[3].closed);
+    for (Wire& wire : wires) wire.endOfInput();
   }
 
   void head_overItsTime_is408_howeverBusyTheClient() {
