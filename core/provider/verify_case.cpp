@@ -108,18 +108,6 @@ Result<Case> readCase(std::string_view line) {
   return out;
 }
 
-/// Null where nothing we have can judge the case. A recipe that is whole in itself is more particular than the
-/// built-in profile of that name and is laid over it, as in an apply file; anything less is advice beside a profile.
-ProviderPtr providerFor(const ProviderRegistry& registry, const Case& one) {
-  const ProviderPtr builtIn = registry.find(one.provider);
-  if (!one.recipe) return builtIn;
-  boost::json::object recipe = *one.recipe;
-  if (!readRecipe(recipe)) recipe.erase("event_id");  // the vectors' spelling of it may be looser than ours
-  if (!readRecipe(recipe)) return builtIn;
-  auto made = registry.fromRecipe(one.provider, recipe);
-  return made ? std::move(made).value() : builtIn;
-}
-
 /// As JSON text, which has no way to say bytes that are not UTF-8: those become "base64:…".
 boost::json::value idValue(const std::string& eventId) {
   if (base::isUtf8(eventId)) return boost::json::value(eventId);
@@ -159,6 +147,17 @@ std::string_view toText(Verdict verdict) noexcept {
 
 }  // namespace
 
+ProviderPtr providerForCase(const ProviderRegistry& registry, std::string_view name,
+                            const boost::json::object* recipe) {
+  const ProviderPtr builtIn = registry.find(name);
+  if (recipe == nullptr) return builtIn;
+  boost::json::object own = *recipe;
+  if (!readRecipe(own)) own.erase("event_id");  // the vectors' spelling of it may be looser than ours
+  if (!readRecipe(own)) return builtIn;
+  auto made = registry.fromRecipe(name, own);
+  return made ? std::move(made).value() : builtIn;
+}
+
 Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line) {
   const Result<Case> read = readCase(line);
   if (!read) return read.error();
@@ -168,7 +167,7 @@ Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_vie
                           {"event_id", nullptr},
                           {"occurred_at", nullptr},
                           {"why", "unsupported"}};
-  const ProviderPtr provider = providerFor(registry, one);
+  const ProviderPtr provider = providerForCase(registry, one.provider, one.recipe ? &*one.recipe : nullptr);
   if (!provider) return boost::json::serialize(out);
 
   std::vector<HeaderView> headers;

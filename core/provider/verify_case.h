@@ -16,4 +16,10 @@ namespace ack::provider {
 /// that is no case. Thread: any.
 Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line);
 
+/// Who judges a case of the provider `name` with this recipe (may be null). A recipe that is whole in itself is more
+/// particular than the built-in profile of that name and is laid over it, as in an apply file; anything less is
+/// advice beside a profile. Null where nothing we have can judge it. Thread: any.
+ProviderPtr providerForCase(const ProviderRegistry& registry, std::string_view name,
+                            const boost::json::object* recipe);
+
 }  // namespace ack::provider
