@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Installs what packages.txt lists and this machine lacks. Costs nothing when all is there.
+# Installs what packages.txt lists (and each list named as an argument) and this machine lacks. Costs nothing when all
+# is there.
 set -euo pipefail
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
-mapfile -t wanted < <(sed 's/#.*//; s/[[:space:]]//g; /^$/d' "$here/packages.txt")
+mapfile -t wanted < <(sed 's/#.*//; s/[[:space:]]//g; /^$/d' "$here/packages.txt" "$@")
 missing=()
 for package in "${wanted[@]}"; do
   status="$(dpkg-query -W -f='${Status}' "$package" 2>/dev/null || true)"

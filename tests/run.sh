@@ -5,6 +5,7 @@
 #   tests/run.sh --label L       only tests with this label (regular expression)
 #   tests/run.sh --bench         the benchmarks, printed one after the other
 #   tests/run.sh --campaign      the long versions: thousands of kills, every fault point, all power cuts
+#   tests/run.sh --fuzz [S]      each fuzz target for S seconds (60), two at a time; needs clang, installs it
 set -euo pipefail
 top="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 cd "$top"
@@ -12,16 +13,26 @@ cd "$top"
 preset=release
 label=""
 bench=no
+fuzz=no
 while [ $# -gt 0 ]; do
   case "$1" in
     --preset) preset="${2:?--preset needs a name}"; shift 2 ;;
     --label) label="${2:?--label needs a regular expression}"; shift 2 ;;
     --bench) bench=yes; shift ;;
     --campaign) export ACK_CAMPAIGN=1; shift ;;
-    -h|--help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    --fuzz) fuzz=60; shift
+      if [[ "${1:-}" =~ ^[0-9]+$ ]]; then fuzz="$1"; shift; fi ;;
+    -h|--help) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 0 ;;
     *) echo "tests/run.sh: unknown option $1 (try --help)" >&2; exit 2 ;;
   esac
 done
+
+if [ "$fuzz" != no ]; then
+  "$top/installer/install_packages.sh" "$top/installer/fuzz_packages.txt"
+  cmake --preset fuzz >/dev/null
+  cmake --build --preset fuzz
+  exec python3 "$top/tests/fuzz/run_fuzz.py" "$top/build/fuzz" "$fuzz"
+fi
 
 "$top/installer/install_packages.sh"
 cmake --preset "$preset" >/dev/null
