@@ -36,6 +36,14 @@ class OpenProvider final : public provider::Provider {
   [[nodiscard]] provider::Coverage coverage() const noexcept override { return m_real->coverage(); }
   [[nodiscard]] const provider::AnswerTable& answers() const noexcept override { return m_real->answers(); }
   [[nodiscard]] const std::vector<provider::Fact>& facts() const noexcept override { return m_real->facts(); }
+  [[nodiscard]] const provider::Limits& limits() const noexcept override { return m_real->limits(); }
+  [[nodiscard]] std::span<const std::string> handshakeMethods() const noexcept override {
+    return m_real->handshakeMethods();
+  }
+  [[nodiscard]] std::optional<provider::Answer> unsignedHandshake(const provider::RequestView& request,
+                                                                  const provider::KeyMaterial& keys) const override {
+    return m_real->unsignedHandshake(request, keys);
+  }
   [[nodiscard]] std::string_view requestIdHeader() const noexcept override { return m_real->requestIdHeader(); }
 
  private:
