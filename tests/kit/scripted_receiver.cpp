@@ -122,7 +122,7 @@ ScriptedReceiver::ScriptedReceiver(config::CataloguePtr catalogue,
     : m_clock(std::make_unique<StandingClock>(now)), m_acceptor(std::make_unique<NotingAcceptor>()) {
   m_handler = std::make_unique<receive::HookHandler>([catalogue] { return catalogue; }, std::move(registry),
                                                      *m_acceptor, *m_clock);
-  m_thread = std::make_unique<receive::IoThread>(m_limits, *m_clock, [] {});
+  m_thread = std::make_unique<receive::IoThread>(m_limits, *m_clock, [](const std::string&) {});
 }
 
 ScriptedReceiver::~ScriptedReceiver() = default;
