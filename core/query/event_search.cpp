@@ -80,8 +80,8 @@ Result<void> eachTenant(const QueryContext& context,
       std::optional<std::string> next;
       auto done = eachRow(
           context.statements, tenant ? kNext : kFirst,
-          [&](store::Statement& s) {
-            s.bind(1, source);
+          [&, id = source](store::Statement& s) {  // clang 14 can't capture the binding itself
+            s.bind(1, id);
             if (tenant) s.bindBlob(2, *tenant);
           },
           [&](const store::Statement& row) {

@@ -129,28 +129,34 @@ ScriptedReceiver::~ScriptedReceiver() = default;
 
 void ScriptedReceiver::setNow(UtcTime now) { m_clock->set(now); }
 
+ScriptedTalk talkTo(receive::IoThread& thread, receive::RequestHandler& handler,
+                    std::span<const std::string_view> pieces, const std::function<void()>& between) {
+  thread.tick();
+  Wire wire;
+  thread.adopt(std::make_unique<WireStream>(wire), "192.0.2.1", handler);
+  for (std::string_view piece : pieces)
+    while (!piece.empty() && wire.reading != nullptr) {
+      piece.remove_prefix(wire.give(piece));
+      between();
+    }
+  const bool closing = wire.finished || wire.closed;
+  wire.complete(boost::asio::error::eof, 0);
+  between();
+  return {std::move(wire.sent), closing};
+}
+
 Conversation ScriptedReceiver::talk(std::span<const std::string_view> pieces) {
   m_acceptor->forget();
-  m_thread->tick();
-  Wire wire;
-  m_thread->adopt(std::make_unique<WireStream>(wire), "192.0.2.1", *m_handler);
-  const auto settle = [this] {
+  ScriptedTalk talk = talkTo(*m_thread, *m_handler, pieces, [this] {
     while (m_acceptor->settle()) {
       m_thread->context().restart();
       m_thread->context().poll();
     }
-  };
-  for (std::string_view piece : pieces)
-    while (!piece.empty() && wire.reading != nullptr) {
-      piece.remove_prefix(wire.give(piece));
-      settle();
-    }
+  });
   Conversation conversation;
-  conversation.closing = wire.finished || wire.closed;
-  wire.complete(boost::asio::error::eof, 0);
-  settle();
-  conversation.statuses = statusesIn(wire.sent);
-  conversation.output = std::move(wire.sent);
+  conversation.closing = talk.closing;
+  conversation.statuses = statusesIn(talk.output);
+  conversation.output = std::move(talk.output);
   conversation.stored = m_acceptor->notes;
   conversation.requests = m_acceptor->requests;
   return conversation;

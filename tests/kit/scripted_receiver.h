@@ -5,6 +5,7 @@
 #include "core/receive/hook_handler.h"
 #include "core/receive/io_thread.h"
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -12,6 +13,15 @@
 #include <vector>
 
 namespace ack::kit {
+
+/// What a client got that sent `pieces` to `handler`, one segment each, and then nothing more. `between` is called
+/// after each segment and at the end: what has to be settled or posted in between. The thread was never started.
+struct ScriptedTalk {
+  std::string output;
+  bool closing{false};  ///< the server ended it, or would after what it has sent
+};
+ScriptedTalk talkTo(receive::IoThread& thread, receive::RequestHandler& handler,
+                    std::span<const std::string_view> pieces, const std::function<void()>& between);
 
 /// One event that the store was asked to take.
 struct StoredNote {
