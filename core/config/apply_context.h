@@ -85,6 +85,8 @@ bool isPlainName(std::string_view name) noexcept;
 std::string readName(const ObjectReader& object, std::set<std::string>& seen);
 /// http or https, a host, no user, no fragment, at most 2,048 characters; the reason why not otherwise.
 std::optional<std::string> whyNoUrl(std::string_view url);
+/// Per second, 0.001 to 100,000.
+std::optional<double> readRate(const ObjectReader& object, std::string_view field);
 /// RFC 9110 token: the name of a header.
 bool isHeaderName(std::string_view name) noexcept;
 

@@ -12,23 +12,6 @@ namespace {
 using domain::JsonType;
 using std::chrono::milliseconds;
 
-void readRate(const ObjectReader& object, Destination& destination) {
-  const LocatedNode* node = object.find("rate_per_s");
-  if (node == nullptr) return;
-  constexpr const char* kAllowed = "a number from 0.001 to 100000 is allowed; leave the field out for no limit";
-  if (node->type != JsonType::number) {
-    object.error("rate_per_s", "must be a number, not " + std::string(describe(node->type)) + "; " + kAllowed);
-    return;
-  }
-  double rate = 0;
-  const char* end = node->text.data() + node->text.size();
-  const auto read = std::from_chars(node->text.data(), end, rate);
-  if (read.ec != std::errc{} || read.ptr != end || rate < 0.001 || rate > 100'000)
-    object.error("rate_per_s", node->text + " is out of range; " + kAllowed);
-  else
-    destination.ratePerSecond = rate;
-}
-
 /// Standard Webhooks: whsec_ and base64 of 24 to 64 bytes.
 bool isStandardWebhooksSecret(std::string_view value) {
   if (!value.starts_with("whsec_")) return false;
@@ -141,7 +124,7 @@ Destination readDestination(ApplyContext& context, const LocatedNode& node, cons
     destination.maxAttempts = static_cast<int>(*attempts);
   if (const auto calls = object.integer("concurrency", Need::optional, 1, 256))
     destination.concurrency = static_cast<int>(*calls);
-  readRate(object, destination);
+  if (const auto rate = readRate(object, "rate_per_s")) destination.ratePerSecond = *rate;
   if (const auto header = object.text("idempotency_header", Need::optional, 1'024)) {
     if (isHeaderName(*header))
       destination.idempotencyHeader = *header;

@@ -1,5 +1,6 @@
 #include "core/config/apply_file.h"
 
+#include "core/base/ip_networks.h"
 #include "core/config/apply_context.h"
 
 #include <cerrno>
@@ -57,6 +58,33 @@ void noteDestinationNames(ApplyContext& context, const LocatedNode& root) {
   }
 }
 
+std::vector<std::string> readTexts(const ObjectReader& object, std::string_view field) {
+  std::vector<std::string> texts;
+  const LocatedNode* list = object.list(field, Need::optional, 0, 100);
+  if (list == nullptr) return texts;
+  for (std::size_t i = 0; i < list->items.size(); ++i) {
+    const LocatedNode& item = list->items[i];
+    if (item.type == JsonType::string)
+      texts.push_back(item.text);
+    else
+      object.context().error(item, object.pathOf(field) + "[" + std::to_string(i) + "]",
+                             "must be text, not " + std::string(describe(item.type)));
+  }
+  return texts;
+}
+
+void readProxies(const ObjectReader& object, Settings& settings) {
+  settings.trustedProxies = readTexts(object, "trusted_proxies");
+  if (const auto networks = base::IpNetworks::read(settings.trustedProxies); !networks)
+    object.error("trusted_proxies", networks.error().message);
+  settings.publicHosts = readTexts(object, "public_hosts");
+  for (const std::string& host : settings.publicHosts)
+    if (host.find_first_of("/?") != std::string::npos || whyNoUrl("https://" + host))
+      object.error("public_hosts",
+                   "\"" + host.substr(0, 80) +
+                       "\" is no host; allowed are names such as hooks.example.com, also with a port");
+}
+
 }  // namespace
 
 Person readPerson(ApplyContext& context, const LocatedNode& node, const std::string& path,
@@ -74,9 +102,9 @@ Person readPerson(ApplyContext& context, const LocatedNode& node, const std::str
 
 Settings readSettings(ApplyContext& context, const LocatedNode& node, const std::string& path) {
   using std::chrono::seconds;
-  const ObjectReader object(
-      context, node, path, "\"settings\"",
-      {"max_attempts", "backoff_base_s", "backoff_cap_s", "max_age_s", "lease_s", "max_backlog"});
+  const ObjectReader object(context, node, path, "\"settings\"",
+                            {"max_attempts", "backoff_base_s", "backoff_cap_s", "max_age_s", "lease_s", "max_backlog",
+                             "trusted_proxies", "public_hosts"});
   Settings settings;
   if (const auto value = object.integer("max_attempts", Need::optional, 1, 100))
     settings.maxAttempts = static_cast<int>(*value);
@@ -87,6 +115,7 @@ Settings readSettings(ApplyContext& context, const LocatedNode& node, const std:
   if (const auto value = object.integer("max_age_s", Need::optional, 1, 2'592'000)) settings.maxAge = seconds(*value);
   if (const auto value = object.integer("lease_s", Need::optional, 1, 3'600)) settings.lease = seconds(*value);
   if (const auto value = object.integer("max_backlog", Need::optional, 1, 100'000'000)) settings.maxBacklog = *value;
+  readProxies(object, settings);
   if (settings.backoffCap < settings.backoffBase)
     object.error("backoff_cap_s",
                  "must not be less than backoff_base_s (" + std::to_string(settings.backoffBase.count()) + ")");

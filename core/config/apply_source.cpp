@@ -3,6 +3,9 @@
 
 #include <boost/json/parse.hpp>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ack::config {
 namespace {
 
@@ -91,6 +94,18 @@ void readTimes(const ObjectReader& object, Source& source) {
     source.completeWithin = seconds(*within);
 }
 
+void readLimit(const ObjectReader& object, Source& source) {
+  const auto rate = readRate(object, "rate_per_s");
+  if (rate) {
+    source.ratePerSecond = *rate;
+    // A second's worth at once, where the file does not say.
+    source.burst = std::max(1, static_cast<int>(std::lround(*rate)));
+  }
+  const auto burst = object.integer("burst", Need::optional, 1, 1'000'000);
+  if (burst) source.burst = static_cast<int>(*burst);
+  if (burst && object.find("rate_per_s") == nullptr) object.error("burst", "means nothing without \"rate_per_s\"");
+}
+
 /// domain.md 16: who charges from content that nobody proved must say that he knows.
 void checkProof(const ObjectReader& object, const Source& source) {
   if (source.allowUnprovenCharges) return;
@@ -113,7 +128,7 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   const ObjectReader object(context, node, path, "a source",
                             {"name", "provider", "recipe", "secrets", "public_keys", "public_url", "replay_window_s",
                              "future_tolerance_s", "on_stale", "complete_within_s", "owner", "max_body_bytes",
-                             "allow_unproven_charges", "rules"});
+                             "rate_per_s", "burst", "allow_unproven_charges", "rules"});
   Source source;
   if (!object.isObject()) return source;
   source.name = readName(object, seen);
@@ -132,6 +147,7 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   source.owner = object.text("owner", Need::optional, 128).value_or("");
   if (const auto bytes = object.integer("max_body_bytes", Need::optional, 1, kMaxBodyBytes))
     source.maxBodyBytes = static_cast<std::size_t>(*bytes);
+  readLimit(object, source);
   source.allowUnprovenCharges = object.boolean("allow_unproven_charges").value_or(false);
   if (const LocatedNode* rules = object.list("rules", Need::optional, 0, 500))
     source.rules = readRules(context, *rules, object.pathOf("rules"));

@@ -5,6 +5,7 @@
 #include "core/crypto/placeholder_secret.h"
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 
 namespace ack::config {
@@ -108,6 +109,22 @@ std::optional<std::string> whyNoUrl(std::string_view url) {
   if (url.find('#') != std::string_view::npos) return "a '#' part is not allowed";
   const std::string_view rest = url.substr(colon + 3);
   return whyNoAuthority(rest.substr(0, rest.find_first_of("/?")));
+}
+
+std::optional<double> readRate(const ObjectReader& object, std::string_view field) {
+  const LocatedNode* node = object.find(field);
+  if (node == nullptr) return std::nullopt;
+  constexpr const char* kAllowed = "a number from 0.001 to 100000 is allowed; leave the field out for no limit";
+  if (node->type != domain::JsonType::number) {
+    object.error(field, "must be a number, not " + std::string(describe(node->type)) + "; " + kAllowed);
+    return std::nullopt;
+  }
+  double rate = 0;
+  const char* end = node->text.data() + node->text.size();
+  const auto read = std::from_chars(node->text.data(), end, rate);
+  if (read.ec == std::errc{} && read.ptr == end && rate >= 0.001 && rate <= 100'000) return rate;
+  object.error(field, node->text + " is out of range; " + kAllowed);
+  return std::nullopt;
 }
 
 std::optional<Secret> readSecret(ApplyContext& context, const LocatedNode& node, const std::string& path) {

@@ -82,6 +82,8 @@ struct Source {
   std::chrono::seconds completeWithin{300};
   std::string owner;
   std::size_t maxBodyBytes{1U << 20};
+  double ratePerSecond{0};           ///< authentic requests taken in; above: 429. 0: unlimited
+  int burst{1};                      ///< that many at once are within the rate
   bool allowUnprovenCharges{false};  ///< explicit consent to charge from a body the signature does not cover
   std::vector<Rule> rules;
 };
@@ -125,6 +127,9 @@ struct Settings {
   std::chrono::seconds maxAge{259'200};
   std::chrono::seconds lease{60};
   std::int64_t maxBacklog{1'000'000};  ///< unfinished deliveries above which arrivals answer 503
+  /// Networks of proxies in front of the receiver; only they may say for whom they ask (X-Forwarded-For, -Proto).
+  std::vector<std::string> trustedProxies;
+  std::vector<std::string> publicHosts;  ///< what such a proxy may name in X-Forwarded-Host; host or host:port
 };
 
 struct Catalogue {

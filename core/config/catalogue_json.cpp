@@ -86,6 +86,8 @@ value write(const Source& source) {
                 {"complete_within_s", source.completeWithin.count()},
                 {"owner", source.owner},
                 {"max_body_bytes", source.maxBodyBytes},
+                {"rate_per_s", source.ratePerSecond},
+                {"burst", source.burst},
                 {"allow_unproven_charges", source.allowUnprovenCharges},
                 {"rules", write(source.rules)}};
 }
@@ -122,7 +124,9 @@ value write(const Settings& settings) {
                 {"backoff_cap_s", settings.backoffCap.count()},
                 {"max_age_s", settings.maxAge.count()},
                 {"lease_s", settings.lease.count()},
-                {"max_backlog", settings.maxBacklog}};
+                {"max_backlog", settings.maxBacklog},
+                {"trusted_proxies", write(settings.trustedProxies)},
+                {"public_hosts", write(settings.publicHosts)}};
 }
 
 // ---- reading; throws boost's and std exceptions, caught in fromStoredText()
@@ -167,6 +171,12 @@ void read(const value& in, std::optional<T>& out) {
 template <class T>
 void field(const object& in, const char* name, T& out) {
   read(in.at(name), out);
+}
+
+/// Of what earlier builds did not store; what is absent keeps its default.
+template <class T>
+void laterField(const object& in, const char* name, T& out) {
+  if (const value* found = in.if_contains(name)) read(*found, out);
 }
 
 void read(const value& in, Secret& out) {
@@ -227,6 +237,8 @@ void read(const value& in, Source& out) {
   field(from, "complete_within_s", out.completeWithin);
   field(from, "owner", out.owner);
   field(from, "max_body_bytes", out.maxBodyBytes);
+  laterField(from, "rate_per_s", out.ratePerSecond);
+  laterField(from, "burst", out.burst);
   field(from, "allow_unproven_charges", out.allowUnprovenCharges);
   field(from, "rules", out.rules);
 }
@@ -270,6 +282,8 @@ void read(const value& in, Settings& out) {
   field(from, "max_age_s", out.maxAge);
   field(from, "lease_s", out.lease);
   field(from, "max_backlog", out.maxBacklog);
+  laterField(from, "trusted_proxies", out.trustedProxies);
+  laterField(from, "public_hosts", out.publicHosts);
 }
 
 }  // namespace

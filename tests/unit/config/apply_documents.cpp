@@ -57,7 +57,13 @@ std::string destinationAtItsBounds() {
 
 std::string sourceAtItsBounds() {
   return inSource(
-      R"("max_body_bytes":33554432,"replay_window_s":2592000,"future_tolerance_s":0,"complete_within_s":1)");
+      R"("max_body_bytes":33554432,"replay_window_s":2592000,"future_tolerance_s":0,"complete_within_s":1,)"
+      R"("rate_per_s":0.001,"burst":1000000)");
+}
+
+std::string proxySettings() {
+  return inSettings(R"("trusted_proxies":["127.0.0.1","10.0.0.0/8","2001:db8::/32"],)"
+                    R"("public_hosts":["hooks.example.com","[2001:db8::1]:8443"])");
 }
 
 std::string consentedUnprovenCharge() {
@@ -126,6 +132,10 @@ std::vector<Mistake> mistakes() {
   bad(inSource("\"on_stale\":\"drop\""), "sources[0].on_stale", 3, "dead_letter, reject");
   bad(inSource("\"on_stale\":true"), "sources[0].on_stale", 3, "text");
   bad(inSource("\"complete_within_s\":604801"), "sources[0].complete_within_s", 3, "604800");
+  bad(inSource("\"rate_per_s\":0"), "sources[0].rate_per_s", 3, "0.001");
+  bad(inSource("\"rate_per_s\":\"5\""), "sources[0].rate_per_s", 3, "number");
+  bad(inSource("\"burst\":5"), "sources[0].burst", 3, "rate_per_s");
+  bad(inSource("\"rate_per_s\":5,\"burst\":0"), "sources[0].burst", 3, "from 1");
   bad(inSource("\"max_body_bytes\":33554433"), "sources[0].max_body_bytes", 3, "33554432");
   bad(inSource("\"max_body_bytes\":99999999999999999999"), "sources[0].max_body_bytes", 3, "33554432");
   bad(inSource("\"public_url\":\"ftp://h/\""), "sources[0].public_url", 3, "http://");
@@ -254,6 +264,10 @@ std::vector<Mistake> mistakes() {
   bad(inSettings("\"lease_s\":3601"), "settings.lease_s", 3, "3600");
   bad(inSettings("\"lease_s\":0"), "settings.lease_s", 3, "from 1");
   bad(inSettings("\"max_backlog\":100000001"), "settings.max_backlog", 3, "100000000");
+  bad(inSettings("\"trusted_proxies\":[\"10.0.0.1/8\"]"), "settings.trusted_proxies", 3, "10.0.0.1/8");
+  bad(inSettings("\"trusted_proxies\":[7]"), "settings.trusted_proxies[0]", 3, "text");
+  bad(inSettings("\"trusted_proxies\":\"10.0.0.0/8\""), "settings.trusted_proxies", 3, "list");
+  bad(inSettings("\"public_hosts\":[\"https://x.example\"]"), "settings.public_hosts", 3, "x.example");
   bad(inSettings("\"theme\":\"dark\""), "settings.theme", 3, "unknown field");
   return all;
 }

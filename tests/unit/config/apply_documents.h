@@ -9,6 +9,7 @@ std::string contractExample();  ///< as printed in the contract
 std::string everyEffectField();
 std::string destinationAtItsBounds();
 std::string sourceAtItsBounds();
+std::string proxySettings();
 std::string consentedUnprovenCharge();
 /// A destination with `part` on line 3.
 std::string inDestination(const std::string& part);

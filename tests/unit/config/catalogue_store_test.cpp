@@ -73,7 +73,7 @@ class CatalogueStoreTest : public QObject {
   void load_afterApply_answersTheSameCatalogue() {
     Rig rig;
     for (const std::string& text : {test::contractExample(), test::everyEffectField(), test::destinationAtItsBounds(),
-                                    test::sourceAtItsBounds()}) {
+                                    test::sourceAtItsBounds(), test::proxySettings()}) {
       const SavedCatalogue saved = rig.apply(text);
       QVERIFY(saved.changed);
       const auto loaded = rig.catalogues().load(*rig.connection);
