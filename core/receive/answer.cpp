@@ -75,6 +75,7 @@ void Answer::clear() noexcept {
   result = ResultWord::refused;
   contentType.clear();
   body.clear();
+  headers.clear();
   event.clear();
   allow = {};
   retryAfterSeconds = 0;
@@ -111,6 +112,7 @@ void appendAnswer(std::string& out, const Answer& answer, std::string_view date,
     out.append("\r\nRetry-After: ");
     appendNumber(out, static_cast<std::size_t>(answer.retryAfterSeconds));
   }
+  out.append(answer.headers);
   if (close) out.append("\r\nConnection: close");
   // RFC 9110 8.6: no Content-Length in a 204.
   if (answer.status != 204) {
@@ -120,6 +122,11 @@ void appendAnswer(std::string& out, const Answer& answer, std::string_view date,
   }
   out.append("\r\n\r\n");
   if (!headOnly && answer.status != 204) out.append(answer.body);
+}
+
+void addHeader(Answer& answer, std::string_view name, std::string_view value) {
+  if (name.empty() || !allIn(name, kToken) || !allIn(value, kFieldValue)) return;
+  answer.headers.append("\r\n").append(name).append(": ").append(value);
 }
 
 void appendPercentEncoded(std::string& out, std::string_view bytes) {

@@ -15,13 +15,17 @@ struct Answer {
   ResultWord result{ResultWord::refused};
   std::string contentType;  ///< "" is the contract's JSON type
   std::string body;
+  std::string headers;       ///< further fields as they go on the wire, each with its CRLF in front; see addHeader()
   std::string event;         ///< the event ID, opaque; percent-encoded into Acknowledger-Event; "" leaves it out
-  std::string_view allow;    ///< for 405; static text
+  std::string_view allow;    ///< for 405 and OPTIONS; must live until the answer is written
   int retryAfterSeconds{0};  ///< 0: none
   bool close{false};         ///< close after this answer
 
   void clear() noexcept;
 };
+
+/// Adds a field; one whose name or value could break the answer (CR, LF, other control bytes) is left out.
+void addHeader(Answer& answer, std::string_view name, std::string_view value);
 
 /// Sets `answer` to a refusal with {"error":"<word>"}; 503 and 429 get Retry-After.
 void refuse(Answer& answer, int status, std::string_view word);

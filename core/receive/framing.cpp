@@ -29,6 +29,11 @@ bool splitTarget(RequestHead& head) noexcept {
   std::string_view rest = head.target;
   if (rest.front() != '/') {
     if (rest == "*") return head.method == "OPTIONS";
+    // Authority-form (RFC 9112 3.2.3). Whatever the answer, the connection is not to be used as a tunnel.
+    if (head.method == "CONNECT") {
+      head.authority = rest;
+      return rest.find(':') != std::string_view::npos && isAuthority(rest);
+    }
     // Absolute-form (RFC 9112 3.2.2): the authority in the target wins over Host.
     const std::size_t scheme = rest.find("://");
     if (scheme == std::string_view::npos) return false;
@@ -149,7 +154,7 @@ bool isAuthority(std::string_view text) noexcept {
 
 int judgeFraming(RequestHead& head) {
   if (!splitTarget(head)) return 400;
-  head.keepAlive = head.minorVersion > 0;
+  head.keepAlive = head.minorVersion > 0 && head.method != "CONNECT";
   Seen seen;
   bool expectationMet = true;
   for (const provider::HeaderView& header : head.headers)

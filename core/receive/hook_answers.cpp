@@ -64,6 +64,7 @@ void answerAs(Answer& answer, const provider::Answer& made, ResultWord result) {
   answer.result = result;
   answer.contentType = made.contentType;
   if (made.body) answer.body = *made.body;
+  for (const domain::Header& header : made.headers) addHeader(answer, header.name, header.value);
 }
 
 void answerSettled(Answer& answer, const accept::Acceptance& acceptance, const provider::AnswerTable& table) {

@@ -22,24 +22,54 @@ HeadDecision HookExchange::begin(const RequestHead& head, Answer& answer) {
     m_catalogue = m_handler.prepared(m_catalogue);
     if (!m_catalogue) return refuseWith(answer, 503, HookOutcome::unavailable), HeadDecision{true, 0};
     m_source = m_catalogue->find(m_route.source);
-    if (m_source == nullptr) admission = Admission::notFound;
+    const bool wholeServer = m_route.source.empty();  // OPTIONS *
+    if (m_source == nullptr && !wholeServer) admission = Admission::notFound;
   }
-  if (admission != Admission::admitted) {
-    const bool unknown = admission == Admission::notFound;
-    refuseWith(answer, Router::statusOf(admission), unknown ? HookOutcome::notFound : HookOutcome::notAdmitted);
-    if (admission == Admission::methodNotAllowed) answer.allow = "POST";
-    return {true, 0};
-  }
+  if (admission != Admission::admitted) return refuseAdmission(head, admission, answer);
   const bool large = head.chunked || head.expectContinue || head.contentLength > kSmallBody;
   if (large && !m_handler.m_acceptor.ready())
     return refuseWith(answer, 503, HookOutcome::unavailable), HeadDecision{true, 0};
+  if (large) {
+    if (const auto wait = m_source->limit->wait(m_source->rate, m_handler.m_clock.monotonic()); wait.count() > 0) {
+      readOrigin(head, m_peer, m_catalogue->trust(), m_origin);
+      return refuseRate(head, 0, wait, answer), HeadDecision{true, 0};
+    }
+  }
   return {false, m_source->source->maxBodyBytes};
+}
+
+/// Another method may be the provider's way to ask whether we are there; everything else is refused.
+HeadDecision HookExchange::refuseAdmission(const RequestHead& head, Admission admission, Answer& answer) {
+  const bool method = admission == Admission::methodNotAllowed;
+  if (method && greet(head, answer)) return {true, 0};
+  refuseWith(answer, Router::statusOf(admission),
+             admission == Admission::notFound ? HookOutcome::notFound : HookOutcome::notAdmitted);
+  if (method) answer.allow = m_source == nullptr ? std::string_view("POST") : std::string_view(m_source->allow);
+  return {true, 0};
+}
+
+/// A handshake by GET or OPTIONS: never signed, claims nothing, and gives away nothing but the documented answer.
+bool HookExchange::greet(const RequestHead& head, Answer& answer) {
+  if (m_source == nullptr || head.hasBody() || !m_source->greetsBy(head.method)) return false;
+  readOrigin(head, m_peer, m_catalogue->trust(), m_origin);
+  m_source->url.compose(head, m_origin, m_url);
+  const std::string_view method = head.method == "HEAD" ? std::string_view("GET") : head.method;
+  const auto made = m_source->provider->unsignedHandshake({method, m_url, head.headers, {}}, m_source->keys);
+  if (!made) return false;
+  answerAs(answer, *made, ResultWord::accepted);
+  if (head.method == "OPTIONS") answer.allow = m_source->allow;
+  m_handler.note(HookOutcome::handshake);
+  return true;
 }
 
 Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
   // Our own trouble first, and never as a 4xx: some providers give an event up on the first one (reliability.md 2).
   if (!m_source->provider || !m_handler.m_acceptor.ready()) return refuseWith(answer, 503, HookOutcome::unavailable);
-  m_source->url.compose(request.head, m_url);
+  readOrigin(request.head, m_peer, m_catalogue->trust(), m_origin);
+  const auto arrived = m_handler.m_clock.monotonic();
+  if (const auto wait = m_source->limit->wait(m_source->rate, arrived); wait.count() > 0)
+    return refuseRate(request.head, request.body.size(), wait, answer);
+  m_source->url.compose(request.head, m_origin, m_url);
   const provider::RequestView view{request.head.method, m_url, request.head.headers, request.body};
   m_acceptance.receivedAt = m_handler.m_clock.now();
   const provider::Verification verification =
@@ -53,9 +83,20 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
     return refuseSignature(request, verification, answer);
   case provider::Verdict::stale:
   case provider::Verdict::valid:
+    // Only what is authentic counts against the rate, or anybody could use up a provider's share of it.
+    if (const auto wait = m_source->limit->take(m_source->rate, arrived); wait.count() > 0)
+      return refuseRate(request.head, request.body.size(), wait, answer);
     return judge(request, view, verification, answer);
   }
   return refuseWith(answer, 503, HookOutcome::unavailable);
+}
+
+Exchange::Outcome HookExchange::refuseRate(const RequestHead& head, std::size_t bodyBytes,
+                                           std::chrono::nanoseconds wait, Answer& answer) {
+  reject(head, bodyBytes, "rate");
+  refuseWith(answer, 429, HookOutcome::rateLimited);
+  answer.retryAfterSeconds = static_cast<int>(std::chrono::ceil<std::chrono::seconds>(wait).count());
+  return Outcome::ready;
 }
 
 Exchange::Outcome HookExchange::refuseSignature(const Request& request, const provider::Verification& verification,
@@ -112,7 +153,7 @@ Exchange::Outcome HookExchange::submit(const Request& request, const provider::V
   m_acceptance.contentType = request.head.contentType;
   m_acceptance.body = request.body;
   m_acceptance.headers = request.head.headers;
-  m_acceptance.peer = m_peer;
+  m_acceptance.peer = m_origin.peer;
   m_acceptance.requestId = requestIdOf(request.head);
   m_acceptance.signatureNote = m_note;
   m_acceptance.keepFingerprint = m_source->keepFingerprint;
@@ -149,11 +190,16 @@ Exchange::Outcome HookExchange::refuseWith(Answer& answer, int status, HookOutco
 }
 
 void HookExchange::reject(const Request& request, std::string_view reason) noexcept {
-  m_handler.m_acceptor.reject({m_source->source->id, m_handler.m_clock.now(), reason, m_peer,
-                               requestIdOf(request.head), request.body.size()});
+  reject(request.head, request.body.size(), reason);
+}
+
+void HookExchange::reject(const RequestHead& head, std::size_t bodyBytes, std::string_view reason) noexcept {
+  m_handler.m_acceptor.reject(
+      {m_source->source->id, m_handler.m_clock.now(), reason, m_origin.peer, requestIdOf(head), bodyBytes});
 }
 
 std::string_view HookExchange::requestIdOf(const RequestHead& head) const noexcept {
+  if (!m_source->provider) return {};
   const std::string_view name = m_source->provider->requestIdHeader();
   return name.empty() ? std::string_view{} : provider::findHeader(head.headers, name).value;
 }

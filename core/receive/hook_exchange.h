@@ -28,12 +28,16 @@ class HookExchange final : public Exchange {
     Waker& m_waker;
   };
 
+  HeadDecision refuseAdmission(const RequestHead& head, Admission admission, Answer& answer);
+  bool greet(const RequestHead& head, Answer& answer);
   Outcome refuseWith(Answer& answer, int status, HookOutcome outcome);
+  Outcome refuseRate(const RequestHead& head, std::size_t bodyBytes, std::chrono::nanoseconds wait, Answer& answer);
   Outcome refuseSignature(const Request& request, const provider::Verification& verification, Answer& answer);
   Outcome judge(const Request& request, const provider::RequestView& view, const provider::Verification& verification,
                 Answer& answer);
   Outcome submit(const Request& request, const provider::Verification& verification, Answer& answer);
   void reject(const Request& request, std::string_view reason) noexcept;
+  void reject(const RequestHead& head, std::size_t bodyBytes, std::string_view reason) noexcept;
   [[nodiscard]] std::string_view requestIdOf(const RequestHead& head) const noexcept;
 
   HookHandler& m_handler;
@@ -42,6 +46,7 @@ class HookExchange final : public Exchange {
   PreparedCataloguePtr m_catalogue;
   const PreparedSource* m_source{nullptr};  ///< of m_catalogue
   Route m_route;
+  ClientOrigin m_origin;
   std::string m_url;
   std::string m_note;
 };

@@ -24,6 +24,8 @@ std::string_view toText(HookOutcome outcome) noexcept {
     return "not_found";
   case HookOutcome::notAdmitted:
     return "not_admitted";
+  case HookOutcome::rateLimited:
+    return "rate_limited";
   case HookOutcome::unavailable:
     return "unavailable";
   }
@@ -40,13 +42,18 @@ std::unique_ptr<Exchange> HookHandler::open(Waker& waker, std::string_view peer)
   return std::make_unique<HookExchange>(*this, waker, peer);
 }
 
+bool HookHandler::standsForMany(std::string_view peer) {
+  const PreparedCataloguePtr present = prepared(nullptr);
+  return present && present->trust().proxies.contain(peer);
+}
+
 PreparedCataloguePtr HookHandler::prepared(const PreparedCataloguePtr& known) {
   config::CataloguePtr present = m_catalogue();
   if (!present) return nullptr;
   if (known && known->catalogue() == present) return known;
   const std::lock_guard lock(m_mutex);
   if (!m_prepared || m_prepared->catalogue() != present)
-    m_prepared = std::make_shared<const PreparedCatalogue>(std::move(present), *m_registry);
+    m_prepared = std::make_shared<const PreparedCatalogue>(std::move(present), *m_registry, m_limits);
   return m_prepared;
 }
 

@@ -27,9 +27,10 @@ enum class HookOutcome {
   unidentified,
   notFound,
   notAdmitted,  ///< method, type, length
+  rateLimited,  ///< 429: over the source's rate
   unavailable,  ///< 503: our fault
 };
-constexpr std::size_t kHookOutcomeCount = 10;
+constexpr std::size_t kHookOutcomeCount = 11;
 
 /// A snake_case word for metrics: "accepted", "stale_refused" ….
 std::string_view toText(HookOutcome outcome) noexcept;
@@ -48,6 +49,8 @@ class HookHandler final : public RequestHandler {
               const Clock& clock, HookHandlerOptions options = {});
 
   std::unique_ptr<Exchange> open(Waker& waker, std::string_view peer) override;
+  /// The present snapshot's trusted proxies do.
+  bool standsForMany(std::string_view peer) override;
 
   [[nodiscard]] std::uint64_t count(HookOutcome outcome) const noexcept;
 
@@ -62,6 +65,7 @@ class HookHandler final : public RequestHandler {
   accept::Acceptor& m_acceptor;
   const Clock& m_clock;
   const Router m_router;
+  RateLimits m_limits;
   std::mutex m_mutex;
   PreparedCataloguePtr m_prepared;  ///< guarded by m_mutex
   std::array<std::atomic<std::uint64_t>, kHookOutcomeCount> m_counts{};

@@ -2,6 +2,8 @@
 
 #include "core/base/log.h"
 
+#include <algorithm>
+
 namespace ack::receive {
 namespace {
 
@@ -36,10 +38,10 @@ PublicUrl::PublicUrl(std::string_view configured) {
   if (mark != std::string_view::npos) m_query = rest.substr(mark);
 }
 
-void PublicUrl::compose(const RequestHead& head, std::string& out) const {
+void PublicUrl::compose(const RequestHead& head, const ClientOrigin& origin, std::string& out) const {
   out.clear();
   if (m_origin.empty())
-    out.append("http://").append(head.authority);
+    out.append(origin.secure ? "https://" : "http://").append(origin.host);
   else
     out.append(m_origin);
   const bool ours = m_path.empty() || m_path == "/" || head.path == m_path ||
@@ -55,15 +57,33 @@ void PublicUrl::compose(const RequestHead& head, std::string& out) const {
     out.append(m_query);
 }
 
-PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry)
+bool PreparedSource::greetsBy(std::string_view method) const noexcept {
+  if (!provider) return false;
+  if (method == "HEAD") method = "GET";
+  const auto methods = provider->handshakeMethods();
+  return std::find(methods.begin(), methods.end(), method) != methods.end();
+}
+
+PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry,
+                                     RateLimits& limits)
     : m_catalogue(std::move(catalogue)) {
+  auto proxies = base::IpNetworks::read(m_catalogue->settings.trustedProxies);
+  if (proxies)
+    m_trust.proxies = std::move(*proxies);
+  else  // checked at apply; and nobody is believed rather than everybody
+    base::log(base::LogLevel::error, "receive", "trusted_proxies: " + proxies.error().message);
+  m_trust.publicHosts = m_catalogue->settings.publicHosts;
   for (const config::Source& source : m_catalogue->sources) {
     PreparedSource& entry = m_sources[source.name];
     entry.source = &source;
     entry.url = PublicUrl(source.publicUrl);
     entry.keys = {usable(source.secrets), usable(source.publicKeys)};
     entry.provider = providerFor(source, registry);
+    entry.rate = {source.ratePerSecond, source.burst};
+    entry.limit = limits.of(source.id.value);
+    entry.allow = "POST";
     if (!entry.provider) continue;
+    for (const std::string& method : entry.provider->handshakeMethods()) entry.allow.append(", ").append(method);
     entry.prepared = entry.provider->prepare(entry.keys);
     entry.window = entry.provider->defaultWindow();
     if (source.replayWindow) entry.window.past = source.replayWindow;

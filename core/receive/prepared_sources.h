@@ -3,6 +3,8 @@
 // window and its public URL taken apart. Built once per snapshot, then only read.
 #include "core/config/catalogue.h"
 #include "core/provider/provider.h"
+#include "core/receive/client_origin.h"
+#include "core/receive/rate_limit.h"
 #include "core/receive/request_head.h"
 
 #include <functional>
@@ -19,10 +21,10 @@ class PublicUrl {
   /// "" where none is configured.
   explicit PublicUrl(std::string_view configured = {});
 
-  /// Writes the URL that `head` was sent to into `out`. Without a configured one: http, the Host field, the target.
-  /// With one: its scheme and host and our path and query; where its path is another than ours (a proxy rewrote it),
-  /// its path too. The query is always the one that was sent.
-  void compose(const RequestHead& head, std::string& out) const;
+  /// Writes the URL that `head` was sent to into `out`. Without a configured one: the origin's scheme and host, and
+  /// the target. With one: its scheme and host and our path and query; where its path is another than ours (a proxy
+  /// rewrote it), its path too. The query is always the one that was sent.
+  void compose(const RequestHead& head, const ClientOrigin& origin, std::string& out) const;
 
  private:
   std::string m_origin;  ///< "https://hooks.example.com"; "" where none is configured
@@ -38,19 +40,26 @@ struct PreparedSource {
   provider::Window window;
   PublicUrl url;
   bool keepFingerprint{false};
+  RateLimit::Rate rate;
+  std::shared_ptr<RateLimit> limit;  // shared with the snapshots before and after
+  std::string allow;                 ///< "POST" and the methods of the provider's handshakes
+  /// Whether this provider asks by `method` (HEAD: as GET) whether we are there.
+  [[nodiscard]] bool greetsBy(std::string_view method) const noexcept;
 };
 
 /// Thread: any; immutable.
 class PreparedCatalogue {
  public:
-  PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry);
+  PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry, RateLimits& limits);
 
   [[nodiscard]] const config::CataloguePtr& catalogue() const noexcept { return m_catalogue; }
   [[nodiscard]] const PreparedSource* find(const std::string& name) const;
+  [[nodiscard]] const ProxyTrust& trust() const noexcept { return m_trust; }
 
  private:
   config::CataloguePtr m_catalogue;
   std::unordered_map<std::string, PreparedSource> m_sources;
+  ProxyTrust m_trust;
 };
 using PreparedCataloguePtr =
     std::shared_ptr<const PreparedCatalogue>;  // shared: requests end with the one they began with

@@ -117,6 +117,11 @@ bool Router::match(std::string_view path, Route& route) const {
 }
 
 Admission Router::admit(const RequestHead& head, Route& route) const {
+  // Asterisk- and authority-form name no resource but ask the server as a whole, which offers neither method.
+  if (head.path.empty() && (head.method == "OPTIONS" || head.method == "CONNECT")) {
+    route = {};
+    return Admission::methodNotAllowed;
+  }
   if (!match(head.path, route)) return Admission::notFound;
   if (head.method != "POST") {
     for (const std::string_view known : kKnownMethods)

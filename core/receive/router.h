@@ -17,7 +17,7 @@ struct Route {
 enum class Admission {
   admitted,
   notFound,          ///< 404
-  methodNotAllowed,  ///< 405 with Allow: POST
+  methodNotAllowed,  ///< 405 with Allow, unless the source's provider knows a handshake by it
   unknownMethod,     ///< 501 (RFC 9110 9.1)
   lengthRequired,    ///< 411
   mediaType,         ///< 415
@@ -29,7 +29,8 @@ class Router {
   explicit Router(std::string prefix = "/hooks") : m_prefix(std::move(prefix)) {}
 
   /// POST <prefix>/<source>[/<tenant>] with a length and a type a webhook may have. Segments are percent-decoded once
-  /// and strictly; an empty, dot, control-character, slash-carrying or non-UTF-8 segment is notFound.
+  /// and strictly; an empty, dot, control-character, slash-carrying or non-UTF-8 segment is notFound. `route` is
+  /// filled in unless notFound; empty for a request that names no resource (OPTIONS *).
   Admission admit(const RequestHead& head, Route& route) const;
 
   static int statusOf(Admission admission) noexcept;

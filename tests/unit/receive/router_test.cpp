@@ -89,12 +89,16 @@ class RouterTest : public QObject {
     head.path = "/hooks/tw/t1";
     head.query = "a=1";
     head.hasQuery = true;
-    const auto url = [&head](std::string_view configured) {
+    ClientOrigin origin;
+    origin.host = head.authority;
+    const auto url = [&head, &origin](std::string_view configured) {
       std::string out;
-      PublicUrl(configured).compose(head, out);
+      PublicUrl(configured).compose(head, origin, out);
       return out;
     };
     QCOMPARE(url(""), std::string("http://in.local:8080/hooks/tw/t1?a=1"));
+    origin.secure = true;
+    QCOMPARE(url(""), std::string("https://in.local:8080/hooks/tw/t1?a=1"));
     QCOMPARE(url("https://x.example"), std::string("https://x.example/hooks/tw/t1?a=1"));
     QCOMPARE(url("https://x.example/"), std::string("https://x.example/hooks/tw/t1?a=1"));
     QCOMPARE(url("https://x.example/hooks/tw"), std::string("https://x.example/hooks/tw/t1?a=1"));
