@@ -25,6 +25,12 @@ class ProfileProvider final : public Provider {
   /// The signature's headers, and each header that is the event's ID and was not given.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<void> checkSecret(std::string_view secret) const override {
+    return m_scheme->checkSecret(secret);
+  }
+  [[nodiscard]] Result<void> checkPublicKey(std::string_view key) const override {
+    return m_scheme->checkPublicKey(key);
+  }
   [[nodiscard]] Window defaultWindow() const noexcept override { return m_profile.recipe->window; }
   [[nodiscard]] Coverage coverage() const noexcept override { return m_profile.recipe->coverage(); }
   [[nodiscard]] const AnswerTable& answers() const noexcept override { return m_profile.answers; }

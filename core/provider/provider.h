@@ -124,6 +124,10 @@ class Provider {
   [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                                  std::string_view eventId, UtcTime now) const = 0;
 
+  /// Whether a secret or public key has the form that the provider's scheme takes; invalid says what is allowed.
+  [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }
+  [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/) const { return {}; }
+
   [[nodiscard]] virtual Window defaultWindow() const noexcept = 0;
   [[nodiscard]] virtual Coverage coverage() const noexcept = 0;
   [[nodiscard]] virtual const AnswerTable& answers() const noexcept = 0;

@@ -224,7 +224,7 @@ void readHeaderFormat(JsonFields& fields, Recipe& recipe) {
 }
 
 void readWindow(JsonFields& fields, Recipe& recipe) {
-  const bool signsTime = recipe.code ? recipe.code->signsTime() : recipe.signs(SignedPart::Kind::time);
+  const bool signsTime = recipe.signsTime();
   if (signsTime) recipe.window = recipe.code ? recipe.code->usualWindow() : Window{kUsualTolerance, kUsualTolerance};
   const boost::json::value* value = fields.find("window");
   if (value == nullptr) return;
@@ -309,10 +309,12 @@ bool Recipe::signsHeader(std::string_view name) const noexcept {
   });
 }
 
-Coverage Recipe::coverage() const noexcept {
-  if (code) return code->coverage(identity);
+bool Recipe::signsTime() const noexcept { return code ? code->signsTime() : signs(SignedPart::Kind::time); }
+
+Coverage Recipe::coverage(const IdentityRules& rules) const noexcept {
+  if (code) return code->coverage(rules);
   if (!signs(SignedPart::Kind::body)) return Coverage::none;
-  for (const auto& tuple : identity.eventId)
+  for (const auto& tuple : rules.eventId)
     for (const Location& location : tuple)
       if ((location.kind == Location::Kind::header && !signsHeader(location.text)) ||
           (location.kind == Location::Kind::query && !signs(SignedPart::Kind::url)))

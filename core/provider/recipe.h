@@ -70,7 +70,11 @@ struct Recipe {
   [[nodiscard]] bool signs(SignedPart::Kind kind) const noexcept;
   [[nodiscard]] bool signsHeader(std::string_view name) const noexcept;
   /// What the signature proves (domain.md 16): the body, and each location of the event ID.
-  [[nodiscard]] Coverage coverage() const noexcept;
+  [[nodiscard]] Coverage coverage() const noexcept { return coverage(identity); }
+  /// The same of an event with another identity: that of the recipe around this one.
+  [[nodiscard]] Coverage coverage(const IdentityRules& rules) const noexcept;
+  /// Whether a time is signed that a window can judge.
+  [[nodiscard]] bool signsTime() const noexcept;
 };
 
 /// Reads a recipe strictly: an unknown field, a wrong type, a missing or contradictory one is `invalid`, an unknown

@@ -217,6 +217,17 @@ std::unique_ptr<const PreparedKeys> RecipeScheme::prepare(const KeyMaterial& key
   return std::make_unique<RecipeKeys>(m_recipe, keys);
 }
 
+Result<void> RecipeScheme::checkSecret(std::string_view secret) const {
+  // Beside public keys a secret is only for signing, and is read then.
+  if (m_recipe->scheme != SchemeKind::hmac || secret.starts_with("whsk_")) return {};
+  return checkSecretForm(secret, m_recipe->key);
+}
+
+Result<void> RecipeScheme::checkPublicKey(std::string_view key) const {
+  const bool used = m_recipe->scheme == SchemeKind::ed25519 || !m_recipe->ed25519Version.empty();
+  return used ? checkEd25519Key(key, m_recipe->key) : Result<void>{};
+}
+
 Result<std::vector<domain::Header>> RecipeScheme::sign(const RequestView& request, const KeyMaterial& keys,
                                                        std::string_view eventId, UtcTime now) const {
   const Recipe& recipe = *m_recipe;
@@ -274,6 +285,14 @@ Verification judgeAge(UtcTime signedAt, const Window& window, UtcTime now) noexc
     verification.reason = "too_new";
   }
   return verification;
+}
+
+Coverage coverageOfBody(const IdentityRules& identity, bool urlIsSigned) noexcept {
+  for (const auto& tuple : identity.eventId)
+    for (const Location& location : tuple)
+      if (location.kind == Location::Kind::header || (location.kind == Location::Kind::query && !urlIsSigned))
+        return Coverage::bodyOnly;
+  return Coverage::bodyAndId;
 }
 
 std::shared_ptr<const Scheme> makeScheme(const std::shared_ptr<const Recipe>& recipe) {

@@ -12,6 +12,9 @@ class RecipeScheme final : public Scheme {
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
 
+  [[nodiscard]] Result<void> checkSecret(std::string_view secret) const override;
+  [[nodiscard]] Result<void> checkPublicKey(std::string_view key) const override;
+
  private:
   std::shared_ptr<const Recipe> m_recipe;
 };

@@ -9,6 +9,29 @@
 namespace ack::provider {
 namespace {
 
+/// How a recipe signs; most leave the word out.
+std::string_view signingWordOf(const boost::json::object& recipe) {
+  const auto word = [&](std::string_view name) -> std::string_view {
+    const boost::json::value* value = recipe.if_contains(name);
+    return value != nullptr && value->is_string() ? std::string_view(value->get_string()) : std::string_view{};
+  };
+  if (const std::string_view scheme = word("scheme"); !scheme.empty()) return scheme;
+  return word("algo").starts_with("sha") || word("algo") == "md5" ? "hmac" : word("algo");
+}
+
+/// A user's recipe over a built-in one. Where it signs in another way, only what does not depend on that stays.
+boost::json::object layOver(const boost::json::object& base, const boost::json::object& over) {
+  const std::string_view word = signingWordOf(over);
+  boost::json::object merged = base;
+  if (!word.empty() && word != signingWordOf(base)) {
+    merged.clear();
+    for (const std::string_view kept : {"event_id", "type", "occurred_at", "request_id_header"})
+      if (const boost::json::value* value = base.if_contains(kept)) merged[kept] = *value;
+  }
+  for (const auto& member : over) merged[member.key()] = member.value();
+  return merged;
+}
+
 class BuiltInRegistry final : public ProviderRegistry {
  public:
   struct Entry {
@@ -39,16 +62,14 @@ class BuiltInRegistry final : public ProviderRegistry {
       profile["key"] = key;
       profile["name"] = key == "generic" ? "Generic" : key;
     }
-    boost::json::object merged;
-    if (const boost::json::value* base = profile.if_contains("recipe")) merged = base->get_object();
-    for (const auto& member : recipe) {
-      // The answers belong to the policy beside the recipe, but a user writes one object.
-      if (member.key() == "answers")
-        profile["answers"] = member.value();
-      else
-        merged[member.key()] = member.value();
+    boost::json::object own = recipe;
+    // The answers belong to the policy beside the recipe, but a user writes one object.
+    if (const boost::json::value* answers = own.if_contains("answers")) {
+      profile["answers"] = *answers;
+      own.erase("answers");
     }
-    profile["recipe"] = std::move(merged);
+    const boost::json::value* base = profile.if_contains("recipe");
+    profile["recipe"] = base != nullptr ? layOver(base->get_object(), own) : std::move(own);
     Result<Profile> read = readProfile(profile);
     if (!read) return read.error();
     return ProviderPtr(std::make_shared<const ProfileProvider>(std::move(read).value()));

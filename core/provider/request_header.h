@@ -22,6 +22,17 @@ inline HeaderLookup findHeader(std::span<const HeaderView> headers, std::string_
   return found;
 }
 
+/// "" with the header's single value in `value`, or the reason why there is none.
+inline std::string_view requireHeader(std::span<const HeaderView> headers, std::string_view name,
+                                      std::string_view& value) noexcept {
+  const HeaderLookup found = findHeader(headers, name);
+  if (found.count == 0) return "missing_header";
+  if (found.count > 1) return "duplicate_header";
+  if (found.value.empty()) return "empty_header";
+  value = found.value;
+  return {};
+}
+
 /// A token of RFC 9110 5.6.2, not empty.
 inline bool isHeaderName(std::string_view name) noexcept {
   if (name.empty()) return false;

@@ -17,6 +17,10 @@ class Scheme {
   /// The signature's own headers, and the ID header where it is signed. invalid where no usable key was given.
   [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                                  std::string_view eventId, UtcTime now) const = 0;
+  /// Whether a secret or public key could be used; invalid says what is allowed. Placeholders pass: a secret that is
+  /// not there yet is another question, and answered when it is needed.
+  [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }
+  [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/) const { return {}; }
   /// For schemes that are code (code_schemes.h): whether a time is signed that a window can judge, the window where
   /// the recipe names none, and what the signature proves of an event whose ID is at `identity.eventId`.
   [[nodiscard]] virtual bool signsTime() const noexcept { return false; }
@@ -26,9 +30,26 @@ class Scheme {
   }
 };
 
+/// What a scheme that signs the whole body, and perhaps the URL, proves of an event with this identity.
+Coverage coverageOfBody(const IdentityRules& identity, bool urlIsSigned) noexcept;
+
 /// The scheme that `recipe` asks for; shared with the recipe where it is code.
 std::shared_ptr<const Scheme> makeScheme(const std::shared_ptr<const Recipe>& recipe);
 
+/// valid, for a scheme that signs no time.
+inline Verification verified() noexcept {
+  Verification verification;
+  verification.verdict = Verdict::valid;
+  verification.reason = "ok";
+  return verification;
+}
+/// invalid with `reason`, static text; the header that would carry the signature is not there or empty.
+inline Verification refusedHeader(std::string_view reason) noexcept {
+  Verification verification;
+  verification.reason = reason;
+  verification.noSignature = reason != "duplicate_header";
+  return verification;
+}
 /// invalid with `reason`, static text.
 inline Verification refused(std::string_view reason) noexcept {
   Verification verification;

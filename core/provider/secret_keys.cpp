@@ -49,6 +49,27 @@ std::optional<std::string> decodeSecret(std::string_view secret, KeyForm form) {
   return key;
 }
 
+Result<void> checkSecretForm(std::string_view secret, KeyForm form) {
+  if (crypto::isPlaceholderSecret(secret) || decodeSecret(secret, form)) return {};
+  switch (form) {
+  case KeyForm::utf8:
+    return {};
+  case KeyForm::hex:
+    return Error{ErrorCode::invalid, "must be hexadecimal digits, an even number of them"};
+  case KeyForm::base64:
+    return Error{ErrorCode::invalid, "must be base64 with its padding"};
+  case KeyForm::whsec:
+    return Error{ErrorCode::invalid, "must be \"whsec_\" and base64, or the base64 alone"};
+  }
+  return {};
+}
+
+Result<void> checkEd25519Key(std::string_view key, KeyForm form) {
+  if (crypto::isPlaceholderSecret(key) || !prepareEd25519Keys({std::string(key)}, form).empty()) return {};
+  return Error{ErrorCode::invalid, std::string("must be an Ed25519 public key: 32 bytes as ") +
+                                       (form == KeyForm::hex ? "hexadecimal digits" : "base64") + ", or PEM"};
+}
+
 std::vector<crypto::HmacKey> prepareHmacKeys(const std::vector<std::string>& secrets, KeyForm form,
                                              crypto::HashAlgorithm hash) {
   std::vector<crypto::HmacKey> keys;

@@ -16,6 +16,11 @@ namespace ack::provider {
 /// without "whsec_", base64 with or without padding.
 std::optional<std::string> decodeSecret(std::string_view secret, KeyForm form);
 
+/// invalid with what is allowed where a secret is not of the form; a placeholder passes, being no secret yet.
+Result<void> checkSecretForm(std::string_view secret, KeyForm form);
+/// The same for a public Ed25519 key.
+Result<void> checkEd25519Key(std::string_view key, KeyForm form);
+
 /// The usable ones of `secrets`, in order.
 std::vector<crypto::HmacKey> prepareHmacKeys(const std::vector<std::string>& secrets, KeyForm form,
                                              crypto::HashAlgorithm hash);

@@ -2,8 +2,8 @@
 
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
+#include "core/provider/case_provider.h"
 #include "core/provider/json_fields.h"
-#include "core/provider/recipe.h"
 #include "core/provider/request_header.h"
 
 #include <boost/json/array.hpp>
@@ -21,12 +21,12 @@ constexpr std::int64_t kMaxSeconds = 253'402'300'799;  // the end of year 9999
 /// A case with its own storage; the views of a RequestView point into it.
 struct Case {
   boost::json::value id;
-  std::string provider, method, url, body;
+  std::string provider, scheme, method, url, body;
   std::vector<std::pair<std::string, std::string>> headers;
   KeyMaterial keys;
   Window window;
   UtcTime now{};
-  std::optional<boost::json::object> recipe;
+  boost::json::object recipe;
 };
 
 void readTexts(JsonFields& fields, std::string_view name, std::vector<std::string>& out) {
@@ -91,6 +91,7 @@ Result<Case> readCase(std::string_view line) {
   Case out;
   if (const boost::json::value* id = fields.find("id")) out.id = *id;
   out.provider = fields.requiredText("provider");
+  out.scheme = fields.text("scheme");
   out.method = fields.text("method", "POST");
   out.url = fields.text("url");
   readTexts(fields, "secrets", out.keys.secrets);
@@ -147,17 +148,6 @@ std::string_view toText(Verdict verdict) noexcept {
 
 }  // namespace
 
-ProviderPtr providerForCase(const ProviderRegistry& registry, std::string_view name,
-                            const boost::json::object* recipe) {
-  const ProviderPtr builtIn = registry.find(name);
-  if (recipe == nullptr) return builtIn;
-  boost::json::object own = *recipe;
-  if (!readRecipe(own)) own.erase("event_id");  // the vectors' spelling of it may be looser than ours
-  if (!readRecipe(own)) return builtIn;
-  auto made = registry.fromRecipe(name, own);
-  return made ? std::move(made).value() : builtIn;
-}
-
 Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line) {
   const Result<Case> read = readCase(line);
   if (!read) return read.error();
@@ -167,7 +157,8 @@ Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_vie
                           {"event_id", nullptr},
                           {"occurred_at", nullptr},
                           {"why", "unsupported"}};
-  const ProviderPtr provider = providerForCase(registry, one.provider, one.recipe ? &*one.recipe : nullptr);
+  const ProviderPtr provider =
+      providerOfCase(registry, {one.provider, one.scheme, one.recipe, !one.keys.publicKeys.empty()});
   if (!provider) return boost::json::serialize(out);
 
   std::vector<HeaderView> headers;

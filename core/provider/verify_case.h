@@ -8,18 +8,12 @@
 
 namespace ack::provider {
 
-/// `line` is {"id", "provider", "secrets" / "public_keys", "method", "url", "headers" [[name, value]…], "body" or
-/// "body_b64", "now", "tolerance_s", "recipe"}; other fields are not looked at. Returns {"id", "verdict", "event_id",
-/// "occurred_at", "why"} as JSON text. event_id and occurred_at are null unless the verdict is valid or stale and the
-/// event could be identified; a batch gives a list of IDs. Without tolerance_s the age is not judged. A provider that
-/// is neither built in nor comes with a recipe we understand is "invalid" with why "unsupported". invalid for a line
-/// that is no case. Thread: any.
+/// `line` is {"id", "provider", "secrets" / "public_keys", "scheme", "method", "url", "headers" [[name, value]…],
+/// "body" or "body_b64", "now", "tolerance_s", "recipe"}; other fields are not looked at. Returns {"id", "verdict",
+/// "event_id", "occurred_at", "why"} as JSON text. event_id and occurred_at are null unless the verdict is valid or
+/// stale and the event could be identified; a batch gives a list of IDs. Without tolerance_s the age is not judged. A
+/// provider that is neither built in nor comes with a recipe we understand is "invalid" with why "unsupported".
+/// invalid for a line that is no case. Thread: any.
 Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line);
-
-/// Who judges a case of the provider `name` with this recipe (may be null). A recipe that is whole in itself is more
-/// particular than the built-in profile of that name and is laid over it, as in an apply file; anything less is
-/// advice beside a profile. Null where nothing we have can judge it. Thread: any.
-ProviderPtr providerForCase(const ProviderRegistry& registry, std::string_view name,
-                            const boost::json::object* recipe);
 
 }  // namespace ack::provider

@@ -50,6 +50,29 @@ bool isInPort(const Mutant& mutant) {
   return colon < path && mutant.at > colon && mutant.at < path;
 }
 
+bool hasHeader(const SignedCase& one, std::string_view name) {
+  return std::any_of(one.headers.begin(), one.headers.end(),
+                     [&](const auto& header) { return base::equalsIgnoreCaseAscii(header.first, name); });
+}
+
+/// In a run of hexadecimal digits that is long enough to be a code.
+bool isInCode(const Mutant& mutant) {
+  constexpr std::size_t kShortest = 40;
+  constexpr std::string_view kDigits = "0123456789abcdefABCDEF";
+  const std::size_t before = mutant.before.find_last_not_of(kDigits, mutant.at);
+  const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+  const std::size_t end = std::min(mutant.before.find_first_not_of(kDigits, mutant.at), mutant.before.size());
+  return end >= begin + kShortest;
+}
+
+std::string_view pathOf(std::string_view url) {
+  const std::size_t scheme = url.find("://");
+  const std::size_t path = url.find('/', scheme == std::string_view::npos ? 0 : scheme + 3);
+  if (path == std::string_view::npos) return {};
+  url.remove_prefix(path);
+  return url.substr(0, url.find_first_of("?#"));
+}
+
 /// Everything at `pointer`, where "*" stands for each element of a list.
 void collect(const domain::JsonNode& node, std::string_view pointer, std::string& out) {
   if (pointer.empty()) {
@@ -162,7 +185,14 @@ bool MutationRules::holds(const Rule& rule, const SignedCase& one, const Mutant&
   const std::string& condition = rule.onlyIf;
   if (condition.empty()) return true;
   if (condition == "body_hash_in_url") return one.url.find("bodySHA256=") != std::string::npos;
+  if (condition == "hubspot_v1") return one.method == "POST" && hasHeader(one, "X-HubSpot-Signature");
+  if (condition == "plivo_v2") return hasHeader(one, "X-Plivo-Signature-V2");
+  if (condition == "no_signed_fields") return one.body.empty() || hasHeader(one, "X-Plivo-Signature-V2");
   if (mutant.change != "flip") return false;
+  if (condition == "auth_word") return onlyCaseDiffers(mutant) && mutant.at < mutant.before.find(' ');
+  if (condition == "hex_case_in_code")
+    return onlyCaseDiffers(mutant) && isHexLetter(mutant.before[mutant.at]) && isInCode(mutant);
+  if (condition == "same_path") return pathOf(mutant.before) == pathOf(mutant.after);
   if (condition == "letter_case") return onlyCaseDiffers(mutant);
   if (condition == "hex_case") return onlyCaseDiffers(mutant) && isHexLetter(mutant.before[mutant.at]);
   if (condition == "spare_element") return isSpareElement(one, mutant);

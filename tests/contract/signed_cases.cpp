@@ -1,7 +1,7 @@
 #include "tests/contract/signed_cases.h"
 
 #include "core/base/encoding.h"
-#include "core/provider/verify_case.h"
+#include "core/provider/case_provider.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/parse.hpp>
@@ -58,8 +58,10 @@ SignedCase caseFrom(const json::object& vector, const provider::ProviderRegistry
     one.window = {std::chrono::seconds(tolerance->get_int64()), std::chrono::seconds(tolerance->get_int64())};
   one.now = fromMicros(std::llround(vector.at("now").to_number<double>() * 1e6));
   const json::value* recipe = vector.if_contains("recipe");
-  one.judge = provider::providerForCase(registry, one.provider,
-                                        recipe != nullptr && recipe->is_object() ? &recipe->get_object() : nullptr);
+  static const json::object kNone;
+  const bool hasRecipe = recipe != nullptr && recipe->is_object();
+  one.judge = provider::providerOfCase(
+      registry, {one.provider, one.scheme, hasRecipe ? recipe->get_object() : kNone, !one.keys.publicKeys.empty()});
   return one;
 }
 

@@ -8,6 +8,7 @@
 
 #include <boost/json.hpp>
 
+#include <cstdio>
 #include <map>
 #include <set>
 
@@ -16,15 +17,29 @@ namespace json = boost::json;
 
 namespace {
 
-/// Schemes of the vectors that this version verifies; the rest must come out invalid, whatever they expect.
-const std::set<std::string, std::less<>> kSchemes{"hmac", "ed25519", "twilio"};
+/// Schemes whose vectors still wait for their file; they must come out invalid, whatever they expect.
+const std::set<std::string, std::less<>> kWaiting{
+    "messagebird_hmac", "messagebird_jwt", "paypal_rsa", "sendgrid_ecdsa", "sns", "vonage_jwt", "vonage_sms"};
+/// Schemes that cover all of the request in one header; mutation_test has every scheme, with what each leaves open.
+const std::set<std::string, std::less<>> kMutated{"hmac", "ed25519", "twilio"};
 
 std::string text(const json::value& value) { return std::string(std::string_view(value.get_string())); }
 
-bool isSupported(const json::object& vector) { return kSchemes.contains(text(vector.at("scheme"))); }
+bool isSupported(const json::object& vector) { return !kWaiting.contains(text(vector.at("scheme"))); }
 
 struct Answer {
   std::string verdict, why, line;
+};
+
+/// One line of the table: how many of each kind there are, and how many came out as they should.
+struct Score {
+  std::map<std::string, int> expected;
+  int passed{0}, all{0};
+  void add(const std::string& expect, bool good) {
+    ++expected[expect];
+    ++all;
+    if (good) ++passed;
+  }
 };
 
 /// A vector's request in the form that Provider::verify takes, for the mutations.
@@ -50,6 +65,7 @@ class VectorsTest : public QObject {
 
   std::shared_ptr<const provider::ProviderRegistry> m_registry;
   json::array m_vectors;
+  std::map<std::string, Score> m_table;
 
   Answer judge(const json::object& vector) const {
     const auto line = provider::verifyCase(*m_registry, json::serialize(vector));
@@ -106,16 +122,24 @@ class VectorsTest : public QObject {
                     .get_array();
   }
 
-  void corpus_perProvider_isComplete() {
+  void corpus_isComplete() {
+    QCOMPARE(m_vectors.size(), std::size_t{504});
     std::map<std::string, int> counts;
-    for (const auto& vector : m_vectors)
-      if (isSupported(vector.get_object())) ++counts[text(vector.at("provider"))];
-    const std::map<std::string, int> expected{
-        {"coinbase", 2}, {"custom_hmac", 5},        {"github", 38},  {"github_sha1", 3}, {"line", 2},
-        {"paddle", 56},  {"razorpay", 3},           {"shopify", 23}, {"sinch", 3},       {"slack", 44},
-        {"square", 28},  {"standard_webhooks", 64}, {"stripe", 59},  {"telnyx", 18},     {"twilio", 24}};
-    for (const auto& [name, count] : expected) QCOMPARE(std::pair(name, counts[name]), std::pair(name, count));
-    QCOMPARE(counts.size(), expected.size());
+    for (const auto& vector : m_vectors) ++counts[text(vector.at("provider"))];
+    QCOMPARE(counts.size(), std::size_t{28});
+    QCOMPARE(counts["standard_webhooks"], 64);
+  }
+
+  /// The lines may come without their scheme: the provider and its recipe must then be enough.
+  void supported_withoutScheme_sameVerdict_data() { addRows(&isSupported); }
+  void supported_withoutScheme_sameVerdict() {
+    json::object vector = row();
+    const Answer before = judge(vector);
+    vector.erase("scheme");
+    const Answer after = judge(vector);
+    QVERIFY2(after.verdict == before.verdict,
+             (before.verdict + " is now " + after.verdict + ": " + after.why).c_str());
+    QCOMPARE(after.line, before.line);
   }
 
   void supported_eachVector_isAsExpected_data() { addRows(&isSupported); }
@@ -125,6 +149,7 @@ class VectorsTest : public QObject {
     std::set<std::string> allowed{text(vector.at("expect"))};
     if (const auto* also = vector.if_contains("also_ok"))
       for (const auto& verdict : also->get_array()) allowed.insert(text(verdict));
+    m_table[text(vector.at("provider"))].add(text(vector.at("expect")), allowed.contains(answer.verdict));
     QVERIFY2(allowed.contains(answer.verdict), (answer.verdict + ": " + answer.why).c_str());
     if (answer.verdict == text(vector.at("expect"))) QCOMPARE(answer.why, text(vector.at("reason")));
   }
@@ -138,12 +163,30 @@ class VectorsTest : public QObject {
   }
 
   void validVectors_eachBitFlipped_areNotValid_data() {
-    addRows(+[](const json::object& vector) { return isSupported(vector) && text(vector.at("expect")) == "valid"; });
+    addRows(+[](const json::object& vector) {
+      return kMutated.contains(text(vector.at("scheme"))) && text(vector.at("expect")) == "valid";
+    });
   }
   void validVectors_eachBitFlipped_areNotValid();
 
   void validVectors_headersDroppedDoubledRecased_data() { validVectors_eachBitFlipped_areNotValid_data(); }
   void validVectors_headersDroppedDoubledRecased();
+
+  void cleanupTestCase() {
+    Score total;
+    const auto print = [](const std::string& name, Score& score) {
+      std::printf("%-20s %5d %7d %5d   %d/%d\n", name.c_str(), score.expected["valid"], score.expected["invalid"],
+                  score.expected["stale"], score.passed, score.all);
+    };
+    std::printf("%-20s %5s %7s %5s   %s\n", "provider", "valid", "invalid", "stale", "passed");
+    for (auto& [name, score] : m_table) {
+      print(name, score);
+      for (const auto& [kind, count] : score.expected) total.expected[kind] += count;
+      total.passed += score.passed;
+      total.all += score.all;
+    }
+    print("all", total);
+  }
 };
 
 namespace {

@@ -1,6 +1,6 @@
 #include "tests/fuzz/provider_world.h"
 
-#include "core/provider/verify_case.h"
+#include "core/provider/case_provider.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <boost/json/array.hpp>
@@ -36,6 +36,7 @@ void addKeys(const json::object& vector, std::string_view name, std::vector<std:
 }
 
 struct Found {
+  std::string scheme;
   json::object recipe;
   provider::KeyMaterial keys;
 };
@@ -51,6 +52,7 @@ std::map<std::string, Found> readVectors() {
     const json::object& vector = value.get_object();
     if (textAt(vector, "expect") != "valid") continue;
     Found& found = all[textAt(vector, "provider")];
+    found.scheme = textAt(vector, "scheme");
     if (const json::value* recipe = vector.if_contains("recipe"); recipe != nullptr && recipe->is_object())
       found.recipe = recipe->get_object();
     addKeys(vector, "secrets", found.keys.secrets);
@@ -68,8 +70,9 @@ ProviderWorld::ProviderWorld() {
   std::map<std::string, Found> all = readVectors();
   for (const provider::ProviderPtr& one : m_registry->all()) all.try_emplace(one->key());
   for (auto& [name, found] : all) {
-    const json::object* const recipe = found.recipe.empty() ? nullptr : &found.recipe;
-    Subject subject{name, provider::providerForCase(*m_registry, name, recipe), std::move(found.keys), nullptr};
+    const bool publicKeys = !found.keys.publicKeys.empty();
+    Subject subject{name, provider::providerOfCase(*m_registry, {name, found.scheme, found.recipe, publicKeys}),
+                    std::move(found.keys), nullptr};
     if (!subject.provider) continue;
     if (subject.keys.secrets.empty() && subject.keys.publicKeys.empty()) subject.keys.secrets = {"a-secret-of-ours"};
     subject.prepared = subject.provider->prepare(subject.keys);

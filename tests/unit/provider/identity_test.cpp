@@ -182,7 +182,7 @@ void IdentityTest::sharedPayloads_ofKnownProviders_areIdentified() {
       QCOMPARE(std::pair(name, occurredAt ? base::toRfc3339Millis(*occurredAt) : ""), std::pair(name, utc));
     }
   }
-  QCOMPARE(known, 35);
+  QVERIFY2(known >= 45, std::to_string(known).c_str());
 }
 QTEST_GUILESS_MAIN(IdentityTest)
 #include "identity_test.moc"

@@ -26,6 +26,16 @@ std::vector<HeaderView> viewsOf(const std::vector<domain::Header>& headers) {
   return views;
 }
 
+/// A secret in the form that the provider takes.
+KeyMaterial keysFor(const Provider& provider, char letter) {
+  const std::string bytes = std::string(23, letter) + 'z';  // one letter only would be a placeholder
+  for (const std::string& secret : {"whsec_" + base::toBase64(bytes), base::toHex(bytes), "user:" + bytes})
+    if (provider.checkSecret(secret)) return {{secret}, {}};
+  return {};
+}
+
+bool isFormOnly(const std::string& key) { return key == "twilio" || key == "plivo" || key == "mandrill"; }
+
 /// A Stripe-like request signed for `time`.
 struct Signed {
   std::string header;
@@ -52,14 +62,15 @@ class ProviderVerifyTest : public QObject {
     for (const ProviderPtr& provider : m_registry->all()) {
       // Signing with Ed25519 is proven below, where the key pair is known.
       if (provider->key() == "telnyx" || provider->key() == "discord") continue;
-      const KeyMaterial keys{{"whsec_" + base::toBase64(std::string(24, 's'))}, {}};
-      const bool form = provider->key() == "twilio";
+      const KeyMaterial keys = keysFor(*provider, 's');
+      const bool form = isFormOnly(provider->key());
       const std::string body = form ? "MessageSid=SM1&MessageStatus=sent" : R"({"id":"e","event_id":"e"})";
       const std::vector<domain::Header> headers{
           {"Content-Type", form ? "application/x-www-form-urlencoded" : "application/json"}};
       const auto views = viewsOf(headers);
       const RequestView request{"POST", "https://x.example:8443/hooks/a?b=1", views, body};
       const auto added = provider->sign(request, keys, "evt-1", at(kNow));
+      if (!added && added.error().code == ErrorCode::unsupported) continue;  // the signature is part of the body
       QVERIFY2(added.ok(), (provider->key() + (added ? "" : ": " + added.error().message)).c_str());
       std::vector<domain::Header> all = headers;
       all.insert(all.end(), added->begin(), added->end());
@@ -70,8 +81,7 @@ class ProviderVerifyTest : public QObject {
       QCOMPARE(std::pair(provider->key(), std::string(verification.reason)),
                std::pair(provider->key(), std::string("ok")));
       QCOMPARE(verification.verdict, Verdict::valid);
-      const auto other =
-          provider->verify(sent, {{"whsec_" + base::toBase64(std::string(24, 'o'))}, {}}, {}, at(kNow));
+      const auto other = provider->verify(sent, keysFor(*provider, 'o'), {}, at(kNow));
       QCOMPARE(other.verdict, Verdict::invalid);
     }
   }

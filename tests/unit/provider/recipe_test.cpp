@@ -53,8 +53,8 @@ class RecipeTest : public QObject {
         "invalid: recipe.signed[0]: 1 is not a part");
     row("no parts", R"({"algo":"sha256","header":"X","signed":[]})", "invalid: recipe.signed: must be a list of 1");
     row("unknown field", withBody(R"(,"heder":"X")"), "invalid: recipe.heder: unknown field; allowed: scheme, algo");
-    row("unknown scheme", R"({"scheme":"jwt"})",
-        "unsupported: recipe.scheme: \"jwt\" is not supported; allowed: hmac, ed25519, twilio");
+    row("unknown scheme", R"({"scheme":"magic"})",
+        "unsupported: recipe.scheme: \"magic\" is not supported; allowed: hmac, ed25519");
     row("no algo", R"({"header":"X","signed":["body"]})",
         "invalid: recipe.algo: is needed; allowed: md5, sha1, sha256");
     row("md4", R"({"algo":"md4","header":"X","signed":["body"]})", "invalid: recipe.algo: \"md4\" is not allowed");
@@ -117,7 +117,10 @@ class RecipeTest : public QObject {
 
   void builtIns_answersAndCoverage_areDocumented() {
     const auto registry = *ProviderRegistry::create();
-    QCOMPARE(registry->all().size(), std::size_t{18});
+    for (const char* key : {"github", "stripe",    "slack",   "shopify",  "twilio", "telnyx", "standard_webhooks",
+                            "svix",   "mailgun",   "paddle",  "square",   "adyen",  "zoom",   "discord",
+                            "gitlab", "bitbucket", "hubspot", "postmark", "plivo",  "sinch"})
+      QVERIFY2(registry->find(key) != nullptr, key);
     for (const ProviderPtr& provider : registry->all()) {
       QVERIFY(!provider->name().empty());
       QVERIFY2(!provider->facts().empty(), provider->key().c_str());

@@ -1,0 +1,110 @@
+#include "core/provider/case_provider.h"
+
+#include "core/provider/code_schemes.h"
+#include "core/provider/recipe.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/value.hpp>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace ack::provider {
+namespace {
+
+/// Fields that every scheme has, or that say which one it is.
+constexpr std::array<std::string_view, 6> kPlainFields{"scheme",      "event_id",          "type",
+                                                       "occurred_at", "request_id_header", "window"};
+
+bool isPlainField(std::string_view name) {
+  return std::find(kPlainFields.begin(), kPlainFields.end(), name) != kPlainFields.end();
+}
+
+/// The one scheme that is code and has all of the recipe's own fields; "" where there is none or more than one.
+std::string_view schemeByFields(const boost::json::object& recipe) {
+  std::string_view found;
+  for (const CodeScheme& scheme : codeSchemes()) {
+    bool own = false;
+    const bool has = std::all_of(recipe.begin(), recipe.end(), [&](const auto& member) {
+      if (isPlainField(member.key())) return true;
+      own = true;
+      return std::find(scheme.fields.begin(), scheme.fields.end(), std::string_view(member.key())) !=
+             scheme.fields.end();
+    });
+    if (!has || !own) continue;
+    if (!found.empty()) return {};
+    found = scheme.name;
+  }
+  return found;
+}
+
+/// The short spelling of Ed25519 recipes: time, what stands between, body.
+void completeEd25519(boost::json::object& recipe) {
+  const boost::json::value* scheme = recipe.if_contains("scheme");
+  const bool isShort = scheme != nullptr && *scheme == "ed25519" && !recipe.contains("signed") &&
+                       !recipe.contains("format") && recipe.contains("header");
+  if (!isShort) return;
+  boost::json::array parts;
+  if (recipe.contains("ts_header")) {
+    parts.emplace_back("ts");
+    const boost::json::value* separator = recipe.if_contains("sep");
+    if (separator != nullptr && separator->is_string() && !separator->get_string().empty())
+      parts.emplace_back("=" + std::string(std::string_view(separator->get_string())));
+  }
+  parts.emplace_back("body");
+  recipe.erase("sep");
+  recipe["signed"] = std::move(parts);
+}
+
+/// The provider of a recipe that is whole; null where it is not. The lines' spelling of event_id may be looser than
+/// ours, and is then left out.
+ProviderPtr fromWholeRecipe(const ProviderRegistry& registry, std::string_view key, boost::json::object recipe) {
+  completeEd25519(recipe);
+  if (!readRecipe(recipe)) recipe.erase("event_id");
+  if (!readRecipe(recipe)) return nullptr;
+  auto made = registry.fromRecipe(key, recipe);
+  return made ? std::move(made).value() : nullptr;
+}
+
+ProviderPtr withAdvice(const ProviderRegistry& registry, std::string_view key, const boost::json::object& recipe) {
+  boost::json::object fitting;
+  for (const auto& member : recipe)
+    if (registry.fromRecipe(key, {{member.key(), member.value()}})) fitting[member.key()] = member.value();
+  auto made = registry.fromRecipe(key, fitting);
+  return made ? std::move(made).value() : registry.find(key);
+}
+
+/// For a provider that we don't know, from what its recipe and keys look like.
+std::string_view likelyScheme(const CaseDescription& one) {
+  if (one.recipe.contains("algo")) return {};
+  if (one.hasPublicKeys) return "ed25519";
+  const bool headerOnly = std::all_of(one.recipe.begin(), one.recipe.end(), [](const auto& member) {
+    return isPlainField(member.key()) || member.key() == "header" || member.key() == "prefix";
+  });
+  return headerOnly && one.recipe.contains("header") ? "token" : std::string_view{};
+}
+
+}  // namespace
+
+ProviderPtr providerOfCase(const ProviderRegistry& registry, const CaseDescription& one) {
+  const ProviderPtr builtIn = registry.find(one.provider);
+  boost::json::object recipe = one.recipe;
+  if (!one.scheme.empty() && !recipe.contains("scheme")) recipe["scheme"] = one.scheme;
+  if (recipe.empty()) return builtIn;
+  if (auto whole = fromWholeRecipe(registry, one.provider, recipe)) return whole;
+
+  recipe = one.recipe;
+  if (builtIn) {
+    if (auto made = registry.fromRecipe(one.provider, recipe)) return std::move(made).value();
+  }
+  std::string_view scheme = schemeByFields(recipe);
+  if (scheme.empty() && !builtIn) scheme = likelyScheme(one);
+  if (!scheme.empty()) {
+    recipe["scheme"] = scheme;
+    if (auto whole = fromWholeRecipe(registry, one.provider, recipe)) return whole;
+  }
+  return builtIn ? withAdvice(registry, one.provider, one.recipe) : nullptr;
+}
+
+}  // namespace ack::provider
