@@ -93,6 +93,18 @@ class TidyTest : public QObject {
       QVERIFY2(lists.contains(QFileInfo(file).completeBaseName()), qPrintable(file + " is in no CMakeLists.txt"));
   }
 
+  void bugReports_eachNamedTest_exists() {
+    static const QRegularExpression name(QStringLiteral("`([a-z0-9_/]+)::([A-Za-z0-9_]+)`"));
+    auto hits = name.globalMatch(read("tests/contract/bug_reports.md"));
+    int named = 0;
+    for (; hits.hasNext(); ++named) {
+      const auto hit = hits.next();
+      const QString slot = "void " + hit.captured(2) + "()";
+      QVERIFY2(read("tests/" + hit.captured(1) + ".cpp").contains(slot), qPrintable(hit.captured(0)));
+    }
+    QVERIFY(named > 30);
+  }
+
   void sources_leaveNothingForLater() {
     static const QRegularExpression later(QStringLiteral("\\b(TO") + QStringLiteral("DO|FIX") +
                                           QStringLiteral("ME|XX") + QStringLiteral("X)\\b|not implem") +
