@@ -16,13 +16,27 @@ Result<void> RegistryCheck::checkRecipe(std::string_view key, const boost::json:
   return {};
 }
 
+provider::ProviderPtr RegistryCheck::made(std::string_view key, const boost::json::object& recipe) const {
+  if (recipe.empty()) return m_providers->find(key);
+  auto own = m_providers->fromRecipe(key, recipe);
+  return own ? std::move(own).value() : nullptr;
+}
+
+Result<void> RegistryCheck::checkSecret(std::string_view key, const boost::json::object& recipe,
+                                        std::string_view secret) const {
+  const auto provider = made(key, recipe);
+  return provider ? provider->checkSecret(secret) : Result<void>{};
+}
+
+Result<void> RegistryCheck::checkPublicKey(std::string_view key, const boost::json::object& recipe,
+                                           std::string_view publicKey) const {
+  const auto provider = made(key, recipe);
+  return provider ? provider->checkPublicKey(publicKey) : Result<void>{};
+}
+
 bool RegistryCheck::coverageNone(std::string_view key, const boost::json::object& recipe) const {
-  if (!recipe.empty()) {
-    const auto made = m_providers->fromRecipe(key, recipe);
-    return made && (*made)->coverage() == provider::Coverage::none;
-  }
-  const auto builtIn = m_providers->find(key);
-  return builtIn && builtIn->coverage() == provider::Coverage::none;
+  const auto provider = made(key, recipe);
+  return provider && provider->coverage() == provider::Coverage::none;
 }
 
 }  // namespace ack::app

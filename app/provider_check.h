@@ -14,9 +14,16 @@ class RegistryCheck final : public config::ProviderCheck {
   [[nodiscard]] std::vector<std::string> keys() const override;
   [[nodiscard]] bool known(std::string_view key) const override;
   [[nodiscard]] Result<void> checkRecipe(std::string_view key, const boost::json::object& recipe) const override;
+  [[nodiscard]] Result<void> checkSecret(std::string_view key, const boost::json::object& recipe,
+                                         std::string_view secret) const override;
+  [[nodiscard]] Result<void> checkPublicKey(std::string_view key, const boost::json::object& recipe,
+                                            std::string_view publicKey) const override;
   [[nodiscard]] bool coverageNone(std::string_view key, const boost::json::object& recipe) const override;
 
  private:
+  /// Null where there is no such provider.
+  [[nodiscard]] provider::ProviderPtr made(std::string_view key, const boost::json::object& recipe) const;
+
   std::shared_ptr<const provider::ProviderRegistry> m_providers;  // shared with the engine and the command
 };
 

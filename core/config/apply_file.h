@@ -22,8 +22,19 @@ class ProviderCheck {
   [[nodiscard]] virtual std::vector<std::string> keys() const = 0;
   /// Whether the key names a built-in provider, one that needs no recipe.
   [[nodiscard]] virtual bool known(std::string_view key) const = 0;
-  /// invalid names the path in the recipe, what is wrong and what is allowed.
+  /// invalid names each path in the recipe, what is wrong there and what is allowed: a line each,
+  /// "recipe.signed[2]: …".
   [[nodiscard]] virtual Result<void> checkRecipe(std::string_view key, const boost::json::object& recipe) const = 0;
+  /// invalid with what is allowed where a secret or public key has not the form that the provider's scheme takes;
+  /// never with the secret itself. Only asked for a key and recipe that passed.
+  [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*key*/, const boost::json::object& /*recipe*/,
+                                                 std::string_view /*secret*/) const {
+    return {};
+  }
+  [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/, const boost::json::object& /*recipe*/,
+                                                    std::string_view /*publicKey*/) const {
+    return {};
+  }
   /// Whether the signature covers nothing of the content (domain.md 16). Only asked for a key and recipe that passed.
   [[nodiscard]] virtual bool coverageNone(std::string_view key, const boost::json::object& recipe) const = 0;
 };

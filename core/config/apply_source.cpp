@@ -1,4 +1,5 @@
 // One source of the apply file.
+#include "core/base/encoding.h"
 #include "core/config/apply_context.h"
 
 #include <boost/json/parse.hpp>
@@ -59,6 +60,52 @@ std::optional<boost::json::object> readRecipe(const ObjectReader& object) {
   return value.get_object();
 }
 
+/// The value at a path such as "signed[2]" or "event_id[0][1]"; the innermost that is there.
+const LocatedNode& nodeAt(const LocatedNode& from, std::string_view path) {
+  const LocatedNode* node = &from;
+  while (!path.empty()) {
+    const std::size_t end = std::min(path.find_first_of(".["), path.size());
+    const LocatedNode* next = node;
+    if (end > 0) next = node->member(path.substr(0, end));
+    path.remove_prefix(end);
+    if (next == nullptr) break;
+    node = next;
+    if (path.starts_with('.')) path.remove_prefix(1);
+    while (path.starts_with('[')) {
+      const std::size_t close = path.find(']');
+      if (close == std::string_view::npos) return *node;
+      const auto index = base::parseDigits(path.substr(1, close - 1));
+      if (!index || *index >= node->items.size()) return *node;
+      node = &node->items[static_cast<std::size_t>(*index)];
+      path.remove_prefix(close + 1);
+      if (path.starts_with('.')) path.remove_prefix(1);
+    }
+  }
+  return *node;
+}
+
+/// Each line "recipe.signed[2]: …" at its own place in the file.
+void reportRecipe(const ObjectReader& object, std::string_view lines) {
+  constexpr std::string_view kRoot = "recipe";
+  const LocatedNode& recipe = *object.find("recipe");
+  while (!lines.empty()) {
+    const std::size_t end = lines.find('\n');
+    const std::string_view line = lines.substr(0, end);
+    lines = end == std::string_view::npos ? std::string_view{} : lines.substr(end + 1);
+    const std::size_t colon = line.find(": ");
+    const bool placed = colon != std::string_view::npos && line.starts_with(kRoot) &&
+                        (colon == kRoot.size() || line[kRoot.size()] == '.');
+    if (!placed) {
+      object.error("recipe", std::string(line));
+      continue;
+    }
+    const std::string_view path = line.substr(0, colon);
+    const std::string_view inner = path.substr(std::min(kRoot.size() + 1, path.size()));
+    object.context().error(nodeAt(recipe, inner), object.path() + "." + std::string(path),
+                           std::string(line.substr(colon + 2)));
+  }
+}
+
 /// true where provider and recipe fit together, so that coverage may be asked for.
 bool readProvider(const ObjectReader& object, Source& source) {
   const auto provider = object.text("provider", Need::required, 64);
@@ -67,6 +114,12 @@ bool readProvider(const ObjectReader& object, Source& source) {
   source.provider = *provider;
   const ProviderCheck& providers = object.context().providers;
   const bool hasRecipe = object.find("recipe") != nullptr;
+  if (!hasRecipe && *provider == "generic") {
+    object.error("provider",
+                 "\"generic\" knows no provider: it needs a \"recipe\" that says how requests are signed and "
+                 "where the event ID is");
+    return false;
+  }
   if (!hasRecipe && !providers.known(*provider)) {
     std::string keys;
     for (const std::string& key : providers.keys()) keys += (keys.empty() ? "" : ", ") + key;
@@ -78,7 +131,7 @@ bool readProvider(const ObjectReader& object, Source& source) {
   source.recipe = std::move(*recipe);
   if (!hasRecipe) return true;
   const auto checked = providers.checkRecipe(*provider, source.recipe);
-  if (!checked) object.error("recipe", checked.error().message);
+  if (!checked) reportRecipe(object, checked.error().message);
   return checked.ok();
 }
 
@@ -104,6 +157,23 @@ void readLimit(const ObjectReader& object, Source& source) {
   const auto burst = object.integer("burst", Need::optional, 1, 1'000'000);
   if (burst) source.burst = static_cast<int>(*burst);
   if (burst && object.find("rate_per_s") == nullptr) object.error("burst", "means nothing without \"rate_per_s\"");
+}
+
+using CheckKey = Result<void> (ProviderCheck::*)(std::string_view, const boost::json::object&,
+                                                 std::string_view) const;
+
+/// A key of the wrong form would verify nothing, and every request would be answered 503.
+void checkKeys(const ObjectReader& object, std::string_view field, const Source& source,
+               const std::vector<Secret>& keys, CheckKey check) {
+  const LocatedNode* list = object.find(field);
+  if (list == nullptr || list->items.size() != keys.size()) return;  // one that could not be read is reported already
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    if (keys[i].value.empty()) continue;
+    const Result<void> good = (object.context().providers.*check)(source.provider, source.recipe, keys[i].value);
+    if (good) continue;
+    object.context().error(list->items[i], object.pathOf(field) + "[" + std::to_string(i) + "]",
+                           good.error().message);
+  }
 }
 
 /// domain.md 16: who charges from content that nobody proved must say that he knows.
@@ -151,7 +221,11 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   source.allowUnprovenCharges = object.boolean("allow_unproven_charges").value_or(false);
   if (const LocatedNode* rules = object.list("rules", Need::optional, 0, 500))
     source.rules = readRules(context, *rules, object.pathOf("rules"));
-  if (known) checkProof(object, source);
+  if (known) {
+    checkKeys(object, "secrets", source, source.secrets, &ProviderCheck::checkSecret);
+    checkKeys(object, "public_keys", source, source.publicKeys, &ProviderCheck::checkPublicKey);
+    checkProof(object, source);
+  }
   return source;
 }
 

@@ -14,7 +14,6 @@ void JsonFields::allowOnly(std::span<const std::string_view> names) {
     std::string allowed;
     for (const std::string_view known : names) allowed += (allowed.empty() ? "" : ", ") + std::string(known);
     fail(name, "unknown field; allowed: " + allowed);
-    return;
   }
 }
 
@@ -49,8 +48,16 @@ std::optional<std::int64_t> JsonFields::integer(std::string_view name, std::int6
 }
 
 void JsonFields::fail(std::string_view name, std::string message, ErrorCode code) {
-  if (m_error) return;
-  m_error = Error{code, (name.empty() ? m_path : pathOf(name)) + ": " + std::move(message)};
+  add(code, (name.empty() ? m_path : pathOf(name)) + ": " + std::move(message));
+}
+
+void JsonFields::add(ErrorCode code, const std::string& line) {
+  constexpr std::size_t kMostBytes = 8192;  // who made that many mistakes has enough to do
+  if (!m_error) {
+    m_error = Error{code, line};
+  } else if (m_error->message.size() < kMostBytes) {
+    m_error->message += "\n" + line;
+  }
 }
 
 std::string JsonFields::describe(const boost::json::value& value) {

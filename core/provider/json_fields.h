@@ -1,6 +1,6 @@
 #pragma once
-// Strict reading of one JSON object's fields with errors that name the path. The first error is kept; after it, every
-// read returns its fallback, so that a reader is written straight down and asks once at the end.
+// Strict reading of one JSON object's fields with errors that name the path. All errors are kept, a line each; a read
+// that fails returns its fallback, so that a reader is written straight down and asks once at the end.
 #include "core/base/result.h"
 
 #include <boost/json/object.hpp>
@@ -45,10 +45,9 @@ class JsonFields {
 
   void fail(std::string_view name, std::string message, ErrorCode code = ErrorCode::invalid);
   /// Takes over the error of a nested object, which has its own path already.
-  void adopt(const Error& error) {
-    if (!m_error) m_error = error;
-  }
+  void adopt(const Error& error) { add(error.code, error.message); }
   [[nodiscard]] bool ok() const noexcept { return !m_error; }
+  /// The first one's code, and a line for each.
   [[nodiscard]] const Error& error() const { return *m_error; }
   [[nodiscard]] std::string pathOf(std::string_view name) const { return m_path + "." + std::string(name); }
 
@@ -56,6 +55,8 @@ class JsonFields {
   static std::string describe(const boost::json::value& value);
 
  private:
+  void add(ErrorCode code, const std::string& line);
+
   const boost::json::object& m_object;
   std::string m_path;
   std::optional<Error> m_error;

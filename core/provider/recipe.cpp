@@ -292,7 +292,7 @@ void readSignature(JsonFields& fields, Recipe& recipe) {
       "ts_unit",
       {{"s", TimeUnit::seconds}, {"ms", TimeUnit::millis}, {"us", TimeUnit::micros}, {"iso", TimeUnit::iso}},
       TimeUnit::seconds);
-  if (fields.ok()) readParts(fields, recipe);
+  readParts(fields, recipe);
 }
 
 }  // namespace

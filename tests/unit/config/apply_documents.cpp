@@ -121,6 +121,16 @@ std::vector<Mistake> mistakes() {
   bad(inSource("\"owner\":\"" + std::string(129, 'x') + "\""), "sources[0].owner", 3, "128");
   bad(inDocument("\"sources\":[{\"provider\":\"nobody\"}]"), "sources[0].provider", 3, "github, postmark, stripe");
   bad(inSource("\"recipe\":[]"), "sources[0].recipe", 3, "object");
+  bad(inSource("\"recipe\":{\n\"several\":[1,\n{\"x\":2}],\n\"other\":3}"), "sources[0].recipe.several[1].x", 5,
+      "is wrong");
+  bad(inSource("\"recipe\":{\n\"several\":[1,\n{\"x\":2}],\n\"other\":3}"), "sources[0].recipe.other", 6,
+      "is wrong too");
+  bad(inSource("\"recipe\":{\n\"several\":[]}"), "sources[0].recipe.several[1].x", 4, "is wrong");
+  bad(inDocument("\"sources\":[{\"provider\":\"generic\"}]"), "sources[0].provider", 3, "needs a \"recipe\"");
+  bad("{\"version\":1,\"sources\":[{\"name\":\"g\",\"provider\":\"github\",\"secrets\":[\"good-1\",\n\"no-key\"]}]}",
+      "sources[0].secrets[1]", 2, "hexadecimal");
+  bad("{\"version\":1,\"sources\":[{\"name\":\"g\",\"provider\":\"github\",\"public_keys\":[\n\"short\"]}]}",
+      "sources[0].public_keys[0]", 2, "32 bytes");
   bad(inSource("\"recipe\":{}"), "sources[0].recipe", 3, "sha256 is allowed");
   bad(inSource("\"recipe\":{\"algo\":1,\"algo\":2}"), "sources[0].recipe.algo", 3, "second time");
   bad(inSource("\"replay_window_s\":0"), "sources[0].replay_window_s", 3, "from 1 to 2592000");

@@ -33,7 +33,19 @@ class FakeProviders final : public ProviderCheck {
   }
   [[nodiscard]] Result<void> checkRecipe(std::string_view, const boost::json::object& recipe) const override {
     if (recipe.contains("algo")) return {};
+    if (recipe.contains("several"))
+      return Error{ErrorCode::invalid, "recipe.several[1].x: is wrong\nrecipe.other: is wrong too"};
     return Error{ErrorCode::invalid, "algo: missing; sha256 is allowed"};
+  }
+  [[nodiscard]] Result<void> checkSecret(std::string_view, const boost::json::object&,
+                                         std::string_view secret) const override {
+    if (secret != "no-key") return {};
+    return Error{ErrorCode::invalid, "must be hexadecimal digits"};
+  }
+  [[nodiscard]] Result<void> checkPublicKey(std::string_view, const boost::json::object&,
+                                            std::string_view key) const override {
+    if (key != "short") return {};
+    return Error{ErrorCode::invalid, "must be 32 bytes"};
   }
   [[nodiscard]] bool coverageNone(std::string_view key, const boost::json::object& recipe) const override {
     return key == "postmark" || recipe.contains("token");

@@ -100,6 +100,48 @@ class RecipeTest : public QObject {
     QVERIFY2(error.find(message.toStdString()) != std::string::npos, error.c_str());
   }
 
+  void readRecipe_severalMistakes_areAllNamed() {
+    const std::string error = errorOf("{\"algo\":\"sha256\",\"header\":\"a b\",\"enc\":\"hexx\",\"heder\":1,"
+                                      "\"signed\":[\"body\",\"bodi\"],\"event_id\":\"id\"}");
+    for (const char* part : {"recipe.heder: unknown field", "recipe.enc: \"hexx\" is not allowed",
+                             "recipe.header: \"a b\"", "\nrecipe.signed[1]: \"bodi\"", "\nrecipe.event_id: "})
+      QVERIFY2(error.find(part) != std::string::npos, error.c_str());
+  }
+
+  void checkSecret_ofTheWrongForm_saysWhatIsAllowed() {
+    const auto registry = *ProviderRegistry::create();
+    const auto messageOf = [&](const char* key, const char* secret) {
+      const auto checked = registry->find(key)->checkSecret(secret);
+      return checked ? std::string() : checked.error().message;
+    };
+    QVERIFY(messageOf("adyen", "not hex").find("hexadecimal") != std::string::npos);
+    QVERIFY(messageOf("adyen", "ABC").find("hexadecimal") != std::string::npos);
+    QVERIFY(messageOf("standard_webhooks", "whsec_!!").find("base64") != std::string::npos);
+    QVERIFY(messageOf("postmark", "password").find("user:password") != std::string::npos);
+    for (const auto& [key, secret] : {std::pair{"adyen", "00ff"},
+                                      {"stripe", "anything"},
+                                      {"gitlab", "a token"},
+                                      {"standard_webhooks", "whsec_a2V5cw=="},
+                                      {"postmark", "u:p w"}})
+      QCOMPARE(messageOf(key, secret), std::string());
+    const auto keyOf = [&](const char* key, const char* text) {
+      const auto checked = registry->find(key)->checkPublicKey(text);
+      return checked ? std::string() : checked.error().message;
+    };
+    QVERIFY(keyOf("discord", "00ff").find("32 bytes as hexadecimal digits") != std::string::npos);
+    QVERIFY(keyOf("telnyx", "AAEC").find("32 bytes as base64") != std::string::npos);
+    QCOMPARE(keyOf("telnyx", "GtwpnZUPJL6+1fiij4wr+VbyKwB+wUdk9YQY2cuX12Q="), std::string());
+  }
+
+  void fromRecipe_otherScheme_keepsIdentityOnly() {
+    const auto registry = *ProviderRegistry::create();
+    const auto token =
+        registry->fromRecipe("github", json::parse("{\"scheme\":\"token\",\"header\":\"X-Token\"}").get_object());
+    QVERIFY2(token.ok(), token ? "" : token.error().message.c_str());
+    QCOMPARE((*token)->coverage(), Coverage::none);
+    QVERIFY(!registry->fromRecipe("github", json::parse("{\"scheme\":\"token\"}").get_object()).ok());
+  }
+
   void fromRecipe_overBuiltIn_overridesOnlyWhatItNames() {
     const auto registry = *ProviderRegistry::create();
     const auto provider = registry->fromRecipe(
