@@ -96,6 +96,33 @@ class HandshakeTest : public QObject {
     QVERIFY(!ask(cases::kToken, "GET", "https://h.example/?challenge=7"));
   }
 
+  void builtIns_askedAsDocumented_answer() {
+    const auto registry = *ProviderRegistry::create();
+    const auto unsignedAsk = [&](const char* key, const char* method, const char* url,
+                                 const std::vector<HeaderView>& headers) {
+      return registry->find(key)->unsignedHandshake({method, url, headers, {}}, kKeys);
+    };
+    QCOMPARE(*unsignedAsk("twitter", "GET", "https://h.example/?crc_token=abc", {})->body,
+             "{\"response_token\":\"sha256=" + mac64("abc") + "\"}");
+    QCOMPARE(unsignedAsk("cloudevents", "OPTIONS", "https://h.example/", {{"WebHook-Request-Origin", "a.example"}})
+                 ->headers.front()
+                 .value,
+             std::string("a.example"));
+    QCOMPARE(unsignedAsk("mailgun_alerts", "GET", "https://h.example/", {})->status, 200);
+    for (const char* key : {"stripe", "github", "slack", "zoom", "discord", "gitlab"})
+      QVERIFY2(registry->find(key)->handshakeMethods().empty(), key);
+    // Signed ones are never answered before their signature was looked at.
+    const std::vector<HeaderView> json{{"Content-Type", "application/json"}};
+    const char* body = "{\"event\":\"endpoint.url_validation\",\"payload\":{\"plainToken\":\"t1\"}}";
+    const RequestView zoom{"POST", "https://h.example/", json, body};
+    QVERIFY(!registry->find("zoom")->unsignedHandshake(zoom, kKeys));
+    const auto payload = domain::PayloadDocument::read("application/json", zoom.body, {});
+    const auto answer = registry->find("zoom")->handshake(zoom, *payload, kKeys);
+    QVERIFY(answer.has_value());
+    const std::string code = base::toHex(crypto::hmac(crypto::HashAlgorithm::sha256, "shared key", "t1"));
+    QVERIFY(answer->body->find(code) != std::string::npos);
+  }
+
   void readHandshakes_wrong_namesThePath() {
     QCOMPARE(errorOf(cases::kNoMethod), std::string("handshakes[0].method: must be POST, GET or OPTIONS"));
     QCOMPARE(errorOf(cases::kBodyOfGet),
