@@ -8,9 +8,9 @@
 namespace ack::kit {
 namespace {
 
-/// The port of "ready http://A:P", 0 where the line is not there yet.
+/// The port of "ready http://A:P" or "ready https://A:P", 0 where the line is not there yet.
 std::uint16_t readyPort(const std::string& out) {
-  const auto at = out.find("ready http://");
+  const auto at = out.find("ready http");
   if (at == std::string::npos) return 0;
   const auto end = out.find('\n', at);
   if (end == std::string::npos) return 0;
