@@ -45,6 +45,10 @@ class IoThread {
   void tick();
   void adopt(std::unique_ptr<Stream> stream, std::string peer, RequestHandler& handler);
   void ended(Session& session);
+  // A handshake under way on this thread.
+  void handshakeBegan() noexcept { ++m_handshakes; }
+  void handshakeEnded() noexcept { --m_handshakes; }
+  [[nodiscard]] bool manyHandshakes() const noexcept { return m_handshakes > m_limits.handshakesAtEase; }
   /// The last tick's reading: as exact as ReceiverLimits::tick.
   [[nodiscard]] MonotonicTime now() const noexcept { return m_now; }
   /// RFC 9110 5.6.7, for the Date field.
@@ -73,6 +77,7 @@ class IoThread {
   std::int64_t m_dateSecond{-1};
   std::array<char, 29> m_date{};
   std::size_t m_buffered{0};
+  std::size_t m_handshakes{0};
   bool m_stopping{false};
 
   std::atomic<Session*> m_woken{nullptr};

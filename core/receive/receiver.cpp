@@ -3,6 +3,7 @@
 #include "core/base/log.h"
 #include "core/receive/io_thread.h"
 #include "core/receive/listener.h"
+#include "core/receive/tls_stream.h"
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
@@ -15,9 +16,19 @@ namespace asio = boost::asio;
 
 struct Receiver::Core {
   ReceiverLimits limits;
+  std::shared_ptr<TlsKeeper> tls;
   std::vector<std::unique_ptr<IoThread>> threads;
   std::unique_ptr<Listener> listener;  // after the threads: its acceptor ends before their contexts
 };
+
+namespace {
+
+std::unique_ptr<Stream> makeStream(TcpSocket socket, const std::shared_ptr<TlsKeeper>& tls) {
+  if (tls) return std::make_unique<TlsStream>(std::move(socket), tls);
+  return std::make_unique<PlainStream>(std::move(socket));
+}
+
+}  // namespace
 
 Receiver::Receiver(ReceiverOptions options, RequestHandler& handler, const Clock& clock)
     : m_options(std::move(options)), m_handler(handler), m_clock(clock) {}
@@ -30,6 +41,7 @@ Result<void> Receiver::start() {
   if (!endpoint) return endpoint.error();
   auto core = std::make_unique<Core>();
   core->limits = m_options.limits;
+  core->tls = m_options.tls;
   std::vector<asio::io_context*> contexts;
   Core& parts = *core;
   for (int i = 0; i < std::max(1, m_options.ioThreads); ++i) {
@@ -42,8 +54,8 @@ Result<void> Receiver::start() {
     IoThread& target = *parts.threads[thread];
     // In place on the accepting thread, by a post on another.
     asio::dispatch(target.context(),
-                   [this, &target, connection = std::move(socket), from = std::move(peer)]() mutable {
-                     target.adopt(std::make_unique<PlainStream>(std::move(connection)), std::move(from), m_handler);
+                   [this, &parts, &target, connection = std::move(socket), from = std::move(peer)]() mutable {
+                     target.adopt(makeStream(std::move(connection), parts.tls), std::move(from), m_handler);
                    });
   };
   calls.standsForMany = [this](std::string_view peer) { return m_handler.standsForMany(peer); };
@@ -55,7 +67,7 @@ Result<void> Receiver::start() {
   const auto local = core->listener->local();
   const std::string host =
       local.address().is_v6() ? "[" + local.address().to_string() + "]" : local.address().to_string();
-  m_url = "http://" + host + ":" + std::to_string(local.port());
+  m_url = (core->tls ? "https://" : "http://") + host + ":" + std::to_string(local.port());
   core->listener->start();
   for (const auto& thread : core->threads) thread->start();
   m_core = std::move(core);

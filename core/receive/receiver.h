@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/receive/receiver_limits.h"
 #include "core/receive/request_handler.h"
+#include "core/receive/tls_keeper.h"
 
 #include <memory>
 #include <string>
@@ -15,6 +16,7 @@ struct ReceiverOptions {
   std::string listen{"127.0.0.1:8080"};  ///< numeric host:port; port 0 picks one
   int ioThreads{1};                      ///< more gained nothing on two cores (performance.md)
   ReceiverLimits limits;
+  std::shared_ptr<TlsKeeper> tls;  ///< opened; null: plain HTTP. Shared with every connection
 };
 
 /// Thread: any, one at a time.
@@ -32,7 +34,7 @@ class Receiver {
   /// ReceiverLimits::stop. May come twice, or before start(). The store must still run, so that it can settle.
   void stop();
 
-  /// "http://127.0.0.1:8080" once started.
+  /// "http://127.0.0.1:8080", with TLS "https://…", once started.
   [[nodiscard]] const std::string& url() const noexcept { return m_url; }
   [[nodiscard]] std::size_t connections() const noexcept;
   /// Connections closed at once because their address held too many.

@@ -51,12 +51,18 @@ struct Session::IoAwaiter {
 struct Session::HandshakeAwaiter {
   Session& session;
   IoOperation operation;
-  bool await_ready() noexcept { return false; }
+  bool underWay{false};
+  bool await_ready() noexcept { return session.m_stopping; }
   bool await_suspend(std::coroutine_handle<> waiter) {
     operation.waiter = waiter;
-    return session.m_stream->handshake(operation);
+    underWay = session.m_stream->handshake(operation);
+    if (underWay) session.m_thread.handshakeBegan();
+    return underWay;
   }
-  IoOperation await_resume() noexcept { return operation; }
+  IoOperation await_resume() noexcept {
+    if (underWay) session.m_thread.handshakeEnded();
+    return operation;
+  }
 };
 
 struct Session::ReadableAwaiter {
@@ -124,7 +130,7 @@ void Session::tick(MonotonicTime now) {
   const auto elapsed = now - m_since;
   switch (m_phase) {
   case Phase::handshake:
-    if (elapsed >= m_limits.handshake) m_stream->close();
+    if (elapsed >= (m_thread.manyHandshakes() ? m_limits.hurriedHandshake : m_limits.handshake)) m_stream->close();
     return;
   case Phase::idle:
     if (elapsed >= m_limits.keepAlive) return expire(kCloseSilently);
@@ -160,7 +166,7 @@ void Session::tick(MonotonicTime now) {
 }
 
 Session::Task Session::run() {
-  bool open = !(co_await HandshakeAwaiter{*this, {}}).error && !m_aborted;
+  bool open = !(co_await HandshakeAwaiter{*this, {}, false}).error && !m_aborted;
   enter(Phase::idle);
   while (open) {
     const Need need = advance();

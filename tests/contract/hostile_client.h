@@ -1,8 +1,13 @@
 #pragma once
-// A client that may do to a server what no library would: a bare blocking socket with time-outs.
+// A client that may do to a server what no library would: a bare blocking socket with time-outs, under TLS where
+// asked.
 #include <QByteArray>
 
+#include <openssl/err.h>
+#include <openssl/ssl.h>
+
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
@@ -10,14 +15,19 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdint>
+#include <memory>
 
 namespace ack::tests {
 
 class HostileClient {
  public:
-  explicit HostileClient(std::uint16_t port, int receiveBuffer = 0) : m_socket(::socket(AF_INET, SOCK_STREAM, 0)) {
+  enum class Transport { plain, tls };
+
+  explicit HostileClient(std::uint16_t port, int receiveBuffer = 0, Transport transport = Transport::plain)
+      : m_socket(::socket(AF_INET, SOCK_STREAM, 0)) {
     if (receiveBuffer > 0) setsockopt(m_socket, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, sizeof receiveBuffer);
     const int on = 1;
     setsockopt(m_socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
@@ -26,6 +36,7 @@ class HostileClient {
     address.sin_port = htons(port);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     m_connected = ::connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+    if (m_connected && transport == Transport::tls) beginTls();
   }
   ~HostileClient() { ::close(m_socket); }
   HostileClient(const HostileClient&) = delete;
@@ -44,8 +55,7 @@ class HostileClient {
       if (::poll(&wait, 1, 50) <= 0) continue;
       if ((wait.revents & POLLIN) != 0 && !m_ended) take();
       if ((wait.revents & POLLOUT) == 0) continue;
-      const auto count = ::send(m_socket, bytes.constData() + at, static_cast<std::size_t>(bytes.size() - at),
-                                MSG_NOSIGNAL | MSG_DONTWAIT);
+      const auto count = put(bytes.constData() + at, static_cast<std::size_t>(bytes.size() - at));
       if (count < 0 && errno != EAGAIN) return false;
       at += std::max<qsizetype>(0, count);
     }
@@ -57,6 +67,7 @@ class HostileClient {
   bool readUntil(Enough enough, std::chrono::milliseconds limit) {
     const auto until = std::chrono::steady_clock::now() + limit;
     while (!enough() && !m_ended) {
+      if (m_ssl && SSL_pending(m_ssl.get()) > 0) take();
       const auto left =
           std::chrono::duration_cast<std::chrono::milliseconds>(until - std::chrono::steady_clock::now());
       pollfd wait{m_socket, POLLIN, 0};
@@ -69,7 +80,10 @@ class HostileClient {
     return readUntil([this] { return m_ended; }, limit);
   }
 
-  void shutdownWrite() { ::shutdown(m_socket, SHUT_WR); }
+  void shutdownWrite() {
+    if (m_ssl) SSL_shutdown(m_ssl.get());
+    ::shutdown(m_socket, SHUT_WR);
+  }
   void reset() {
     const linger hard{1, 0};
     setsockopt(m_socket, SOL_SOCKET, SO_LINGER, &hard, sizeof hard);
@@ -78,9 +92,45 @@ class HostileClient {
   }
 
  private:
+  struct Free {
+    void operator()(SSL_CTX* context) const noexcept { SSL_CTX_free(context); }
+    void operator()(SSL* ssl) const noexcept { SSL_free(ssl); }
+  };
+
+  void beginTls() {
+    m_context.reset(SSL_CTX_new(TLS_client_method()));
+    SSL_CTX_set_mode(m_context.get(), SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);
+    SSL_CTX_set_options(m_context.get(), SSL_OP_IGNORE_UNEXPECTED_EOF);
+    m_ssl.reset(SSL_new(m_context.get()));
+    SSL_set_fd(m_ssl.get(), m_socket);
+    ERR_clear_error();
+    m_connected = SSL_connect(m_ssl.get()) == 1;
+    ::fcntl(m_socket, F_SETFL, O_NONBLOCK);
+  }
+  /// As send() and recv() that don't wait: -1 with EAGAIN where nothing goes now.
+  ssize_t result(int done, std::size_t count) {
+    if (done == 1) return static_cast<ssize_t>(count);
+    const int reason = SSL_get_error(m_ssl.get(), done);
+    errno = reason == SSL_ERROR_WANT_READ || reason == SSL_ERROR_WANT_WRITE ? EAGAIN : EPIPE;
+    return reason == SSL_ERROR_ZERO_RETURN ? 0 : -1;
+  }
+  ssize_t put(const char* bytes, std::size_t size) {
+    if (!m_ssl) return ::send(m_socket, bytes, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    std::size_t count = 0;
+    ERR_clear_error();
+    const int done = SSL_write_ex(m_ssl.get(), bytes, size, &count);
+    return result(done, count);
+  }
+  ssize_t get(char* into, std::size_t size) {
+    if (!m_ssl) return ::recv(m_socket, into, size, MSG_DONTWAIT);
+    std::size_t count = 0;
+    ERR_clear_error();
+    const int done = SSL_read_ex(m_ssl.get(), into, size, &count);
+    return result(done, count);
+  }
   void take() {
     char buffer[65'536];
-    const auto count = ::recv(m_socket, buffer, sizeof buffer, MSG_DONTWAIT);
+    const auto count = get(buffer, sizeof buffer);
     if (count > 0)
       m_received.append(buffer, count);
     else if (count == 0 || errno != EAGAIN)
@@ -88,6 +138,8 @@ class HostileClient {
   }
 
   int m_socket;
+  std::unique_ptr<SSL_CTX, Free> m_context;
+  std::unique_ptr<SSL, Free> m_ssl;
   bool m_connected{false};
   bool m_ended{false};
   QByteArray m_received;
