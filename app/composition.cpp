@@ -1,5 +1,6 @@
 #include "app/composition.h"
 
+#include "core/runtime/certificate_service.h"
 #include "ui/deadletters/dead_letters_page.h"
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/ledger/ledger_page.h"
@@ -17,7 +18,7 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
     composition->m_demoData = std::make_unique<QTemporaryDir>();
     options.data = std::filesystem::path(composition->m_demoData->path().toStdString()) / "data";
   }
-  const std::filesystem::path data = options.data;
+  const std::filesystem::path data = composition->m_data = options.data;
   if (auto started = composition->startEngine(std::move(options), *providers); !started)
     return std::move(started).error();
 
@@ -51,6 +52,7 @@ Result<void> Composition::startEngine(DesktopOptions options,
   engineOptions.data = std::move(options.data);
   engineOptions.listen = std::move(options.listen);
   engineOptions.admin = std::move(options.admin);
+  engineOptions.tls = std::move(options.tls);
   engineOptions.fatal = std::move(options.fatal);
   auto engine = runtime::Engine::create(std::move(engineOptions), std::move(providers));
   if (!engine && engine.error().code == ErrorCode::busy) return {};  // a console over that engine's store
@@ -69,6 +71,11 @@ void Composition::makeWindow() {
       {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, m_clock)},
       {QStringLiteral("sources"), new ui::sources::SourcesPage(m_theme, session)}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
+}
+
+Result<void> Composition::reloadCertificates() {
+  if (runtime::Engine* own = engine()) return own->reloadCertificates();
+  return runtime::requestCertificateReload(m_data, m_clock);
 }
 
 runtime::Engine* Composition::engine() const noexcept { return m_scene ? &m_scene->engine() : m_engine.get(); }

@@ -18,6 +18,7 @@ struct DesktopOptions {
   std::filesystem::path data;
   std::string listen{"127.0.0.1:8080"};
   std::string admin{"127.0.0.1:8081"};
+  receive::TlsOptions tls;
   bool demo{false};
   std::function<void(const Error&)> fatal;  ///< as in runtime::EngineOptions
 };
@@ -34,6 +35,8 @@ class Composition {
 
   [[nodiscard]] ui::shell::MainWindow& window() noexcept { return *m_window; }
   [[nodiscard]] ui::session::Session& session() noexcept { return *m_session; }
+  /// As runtime::Engine::reloadCertificates; where another process runs the engine, it is asked to.
+  Result<void> reloadCertificates();
   /// The demo has told its day; true without a demo.
   [[nodiscard]] bool settled() const noexcept { return !m_scene || m_scene->caughtUp(); }
 
@@ -45,6 +48,7 @@ class Composition {
 
   ui::style::Theme& m_theme;
   const base::SystemClock m_clock;
+  std::filesystem::path m_data;
   std::unique_ptr<QTemporaryDir> m_demoData;
   std::unique_ptr<demo::Scene> m_scene;
   std::unique_ptr<runtime::Engine> m_engine;

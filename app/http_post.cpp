@@ -83,9 +83,10 @@ class CurlPoster final : public HttpPoster {
 
 }  // namespace
 
-Result<std::unique_ptr<HttpPoster>> HttpPoster::create() {
+Result<std::unique_ptr<HttpPoster>> HttpPoster::create(const std::string& authority) {
   CURL* handle = curl_easy_init();
   if (handle == nullptr) return Error{ErrorCode::internal, "libcurl could not be started"};
+  if (!authority.empty()) curl_easy_setopt(handle, CURLOPT_CAINFO, authority.c_str());
   return std::unique_ptr<HttpPoster>(std::make_unique<CurlPoster>(handle));
 }
 

@@ -19,7 +19,8 @@ struct PostAnswer {
 /// Thread: one at a time; waits for the answer.
 class HttpPoster {
  public:
-  static Result<std::unique_ptr<HttpPoster>> create();
+  /// `authority`: a PEM file that an https server is checked against instead of the system's; empty: the system's.
+  static Result<std::unique_ptr<HttpPoster>> create(const std::string& authority = {});
   virtual ~HttpPoster() = default;
   /// `headers` include Content-Type. io where no whole answer came (nothing is known then), timeout after 15 s.
   virtual Result<PostAnswer> post(const std::string& url, const std::vector<domain::Header>& headers,

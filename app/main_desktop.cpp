@@ -4,6 +4,8 @@
 #include "app/desktop_pictures.h"
 #include "app/process_hardening.h"
 #include "app/signals.h"
+#include "app/tls_files.h"
+#include "core/base/log.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,14 +16,25 @@
 #include <QSocketNotifier>
 #include <QTranslator>
 
+#include <csignal>
+
 namespace {
 
 using ack::ui::style::Mode;
 
 struct Options {
   std::string data, listen{"127.0.0.1:8080"}, admin{"127.0.0.1:8081"}, screenshots, theme, language, page;
+  ack::app::TlsArguments tls;
   bool demo{false};
 };
+
+/// SIGHUP loads the certificates again, anything else ends the program.
+void obey(ack::app::ProcessSignals& signals, ack::app::Composition& composition) {
+  const auto signal = signals.take();
+  if (signal != SIGHUP) return QApplication::quit();
+  if (const auto loaded = composition.reloadCertificates(); !loaded)
+    ack::base::log(ack::base::LogLevel::warning, "tls", loaded.error().message);
+}
 
 void declare(CLI::App& app, Options& options) {
   app.set_version_flag("--version", ACK_VERSION);
@@ -30,6 +43,7 @@ void declare(CLI::App& app, Options& options) {
   app.add_option("--listen", options.listen, "Where to receive, ADDRESS:PORT; port 0 picks one")
       ->capture_default_str();
   app.add_option("--admin", options.admin, "Where /healthz, /readyz and /metrics are")->capture_default_str();
+  ack::app::addTlsOptions(app, options.tls);
   app.add_flag("--demo", options.demo, "A lively scene from real sample payloads, in a directory of its own");
   app.add_option("--screenshot", options.screenshots, "Write a PNG of each page into this directory, and end");
   app.add_option("--theme", options.theme, "system, light or dark")
@@ -70,7 +84,7 @@ int fail(const QString& text, bool silent) {
   return 1;
 }
 
-int run(int argc, char** argv, const Options& options, ack::app::TerminationSignals& signals) {
+int run(int argc, char** argv, const Options& options, ack::app::ProcessSignals& signals) {
   QApplication application(argc, argv);
   QApplication::setApplicationName(QStringLiteral("Acknowledger"));
   QApplication::setOrganizationName(QStringLiteral("Acknowledger"));
@@ -86,6 +100,9 @@ int run(int argc, char** argv, const Options& options, ack::app::TerminationSign
   desktop.listen = options.listen;
   desktop.admin = options.admin;
   desktop.demo = options.demo;
+  auto tls = ack::app::tlsOptionsFrom(options.tls, desktop.data, ack::base::SystemClock{});
+  if (!tls) return fail(QString::fromStdString(tls.error().message), silent);
+  desktop.tls = std::move(tls).value();
   desktop.fatal = [&application, silent](const ack::Error& error) {
     const QString text = QCoreApplication::translate("main", "Receiving has stopped, because the store failed: %1")
                              .arg(QString::fromStdString(error.message));
@@ -95,7 +112,8 @@ int run(int argc, char** argv, const Options& options, ack::app::TerminationSign
   if (!composition) return fail(QString::fromStdString(composition.error().message), silent);
 
   const QSocketNotifier ended(signals.descriptor(), QSocketNotifier::Read);
-  QObject::connect(&ended, &QSocketNotifier::activated, &application, &QApplication::quit);
+  QObject::connect(&ended, &QSocketNotifier::activated, &application,
+                   [&signals, &composition] { obey(signals, **composition); });
   (*composition)->window().show();
   if (!options.page.empty()) (*composition)->window().openPage(QString::fromStdString(options.page));
   if (!options.screenshots.empty())
@@ -129,6 +147,6 @@ int main(int argc, char** argv) {
         "acknowledger: there is no screen (DISPLAY and WAYLAND_DISPLAY are unset); acknowledgerd runs without one\n");
     return 1;
   }
-  ack::app::TerminationSignals signals;
+  ack::app::ProcessSignals signals;
   return run(argc, argv, options, signals);
 }

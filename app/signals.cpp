@@ -12,32 +12,36 @@
 
 namespace ack::app {
 
-TerminationSignals::TerminationSignals() {
+ProcessSignals::ProcessSignals() {
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, SIGINT);
   sigaddset(&set, SIGTERM);
+  sigaddset(&set, SIGHUP);
   pthread_sigmask(SIG_BLOCK, &set, nullptr);
-  m_signals = signalfd(-1, &set, SFD_CLOEXEC);
+  m_signals = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
   m_wake = eventfd(0, EFD_CLOEXEC);
 }
 
-TerminationSignals::~TerminationSignals() {
+ProcessSignals::~ProcessSignals() {
   ::close(m_signals);
   ::close(m_wake);
 }
 
-std::optional<int> TerminationSignals::wait() {
+std::optional<int> ProcessSignals::wait() {
   std::array<pollfd, 2> descriptors{pollfd{m_signals, POLLIN, 0}, pollfd{m_wake, POLLIN, 0}};
   while (poll(descriptors.data(), descriptors.size(), -1) < 0 && errno == EINTR) {
   }
-  signalfd_siginfo info{};
-  if ((descriptors[0].revents & POLLIN) != 0 && read(m_signals, &info, sizeof info) == sizeof info)
-    return static_cast<int>(info.ssi_signo);
-  return std::nullopt;
+  return take();
 }
 
-void TerminationSignals::wake() noexcept {
+std::optional<int> ProcessSignals::take() noexcept {
+  signalfd_siginfo info{};
+  if (::read(m_signals, &info, sizeof info) != sizeof info) return std::nullopt;
+  return static_cast<int>(info.ssi_signo);
+}
+
+void ProcessSignals::wake() noexcept {
   const std::uint64_t one = 1;
   [[maybe_unused]] const ssize_t written = ::write(m_wake, &one, sizeof one);
 }

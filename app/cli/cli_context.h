@@ -62,6 +62,7 @@ void addTrace(CLI::App& app, CliContext& context);
 void addLedger(CLI::App& app, CliContext& context);
 void addVerify(CLI::App& app, CliContext& context);
 void addSend(CLI::App& app, CliContext& context);
+void addCertificate(CLI::App& app, CliContext& context);
 void addCheck(CLI::App& app, CliContext& context);
 void addBackup(CLI::App& app, CliContext& context);
 void addDemo(CLI::App& app, CliContext& context);

@@ -13,7 +13,7 @@ namespace ack::app::cli {
 namespace {
 
 struct SendOptions {
-  std::string url, provider, secret, eventId, contentType;
+  std::string url, provider, secret, eventId, contentType, authority;
   std::vector<std::string> headers, files;
   int count{1};
   double rate{0};
@@ -73,7 +73,7 @@ void send(const SendOptions& options, CliContext& context) {
     return context.fail(
         {ErrorCode::notFound, "provider \"" + options.provider + "\" is not known; known are " + known});
   }
-  auto poster = HttpPoster::create();
+  auto poster = HttpPoster::create(options.authority);
   if (!poster) return context.fail(poster.error());
   bool first = true;
   for (const std::string& file : options.files) {
@@ -106,6 +106,7 @@ void addSend(CLI::App& app, CliContext& context) {
   command->add_option("--rate", options->rate, "At most so many a second")->check(CLI::PositiveNumber);
   command->add_option("--header", options->headers, "A further header, \"Name: value\"");
   command->add_option("--content-type", options->contentType, "Content-Type (else by the first character)");
+  command->add_option("--ca", options->authority, "Trust this certificate (PEM) instead of the system's, for https");
   command->add_option("files", options->files, "Payload files")->required();
   addCommonOptions(*command, context);
   command->callback([options, &context] { send(*options, context); });

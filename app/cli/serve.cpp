@@ -2,10 +2,12 @@
 #include "app/apply.h"
 #include "app/cli/cli_context.h"
 #include "app/signals.h"
+#include "app/tls_files.h"
 #include "core/base/log.h"
 #include "core/runtime/engine.h"
 
 #include <atomic>
+#include <csignal>
 
 namespace ack::app::cli {
 namespace {
@@ -15,16 +17,32 @@ struct ServeOptions {
   std::string admin{"127.0.0.1:8081"};
   std::string config;
   int workers{2};
+  TlsArguments tls;
 };
 
+/// Until a signal to end, or none because the engine failed. SIGHUP loads the certificates again.
+std::optional<int> waitForTheEnd(ProcessSignals& signals, runtime::Engine& engine) {
+  for (;;) {
+    const auto signal = signals.wait();
+    if (signal != SIGHUP) return signal;
+    const auto loaded = engine.reloadCertificates();
+    // What is wrong with a file, the engine has said already.
+    if (!loaded && loaded.error().code == ErrorCode::refused)
+      base::log(base::LogLevel::warning, "tls", loaded.error().message);
+  }
+}
+
 void serve(const ServeOptions& options, CliContext& context) {
-  TerminationSignals signals;
+  ProcessSignals signals;
   auto providers = context.providers();
   if (!providers) return context.fail(providers.error());
   if (!options.config.empty()) {
     const auto applied = applyFile(options.config, context.data(), *providers, context.clock());
     if (!applied) return context.fail(applied.error());
   }
+  auto tls = tlsOptionsFrom(options.tls, context.data(), context.clock());
+  if (!tls && tls.error().code == ErrorCode::invalid) return context.failUsage(tls.error());
+  if (!tls) return context.fail(tls.error());
 
   std::atomic<bool> failed{false};
   runtime::EngineOptions engineOptions;
@@ -32,6 +50,7 @@ void serve(const ServeOptions& options, CliContext& context) {
   engineOptions.listen = options.listen;
   engineOptions.admin = options.admin;
   engineOptions.workers = options.workers;
+  engineOptions.tls = std::move(tls).value();
   engineOptions.fatal = [&failed, &signals](const Error& error) {
     base::log(base::LogLevel::error, "engine", "leaving, because the store failed: " + error.message);
     failed = true;
@@ -45,7 +64,7 @@ void serve(const ServeOptions& options, CliContext& context) {
   }
   printLine("ready " + (*engine)->status().listenUrl);
 
-  const auto signal = signals.wait();
+  const auto signal = waitForTheEnd(signals, **engine);
   if (signal) base::log(base::LogLevel::info, "engine", "stopping on signal " + std::to_string(*signal));
   (*engine)->stop();
   if (failed) context.setExitStatus(1);
@@ -64,6 +83,7 @@ void addServe(CLI::App& app, CliContext& context) {
   command->add_option("--workers", options->workers, "Threads that prepare work")
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
+  addTlsOptions(*command, options->tls);
   addCommonOptions(*command, context);
   command->callback([options, &context] { serve(*options, context); });
 }

@@ -10,6 +10,13 @@ namespace {
 
 void printFigure(const char* name, const std::string& value) { std::printf("%-26s %s\n", name, value.c_str()); }
 
+void printCertificates(const domain::TlsState& tls) {
+  for (const domain::CertificateState& one : tls.certificates)
+    printFigure("certificate", one.file + ", until " + base::toRfc3339(one.notAfter));
+  if (!tls.problem.empty()) printFigure("NEW CERTIFICATE NOT USED", tls.problem);
+  if (!tls.weakness.empty()) printFigure("WARNING", tls.weakness);
+}
+
 void print(const query::Status& status, UtcTime now) {
   for (int i = 0; i < domain::kDeliveryStateCount; ++i) {
     const auto state = static_cast<domain::DeliveryState>(i);
@@ -32,6 +39,7 @@ void print(const query::Status& status, UtcTime now) {
   printFigure("engine", status.enginePid > 0
                             ? "process " + std::to_string(status.enginePid) + " at " + status.engineListen
                             : "none runs");
+  if (status.tls) printCertificates(*status.tls);
   if (status.missingAccepted > 0)
     printFigure("MISSING", std::to_string(status.missingAccepted) +
                                " acknowledged events are no longer in the store; ask their providers to send again");

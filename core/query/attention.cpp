@@ -15,6 +15,8 @@ using Kind = AttentionItem::Kind;
 using std::chrono::hours;
 using std::chrono::minutes;
 
+constexpr std::chrono::days kWarnOfExpiry{30};
+
 int harm(Kind kind) noexcept {
   switch (kind) {
   case Kind::missingAccepted:
@@ -35,6 +37,9 @@ int harm(Kind kind) noexcept {
     return 7;
   case Kind::rejections:
     return 8;
+  case Kind::certificateProblem:
+  case Kind::certificateExpires:
+    return 3;
   }
   return 9;
 }
@@ -140,6 +145,18 @@ Result<void> addAlerts(const QueryContext& context, Items& items) {
       });
 }
 
+/// `count` of an expiry: whole days left, 0 on the last one, -1 once it is over.
+void addCertificates(const domain::TlsState& tls, UtcTime now, Items& items) {
+  if (!tls.problem.empty()) items.push_back({Kind::certificateProblem, tls.problem, {}, 0, tls.problemAt, {}});
+  if (!tls.weakness.empty()) items.push_back({Kind::certificateProblem, tls.weakness, {}, 0, tls.loadedAt, {}});
+  for (const domain::CertificateState& one : tls.certificates) {
+    if (one.notAfter - now > kWarnOfExpiry) continue;
+    const std::int64_t left =
+        one.notAfter > now ? std::chrono::floor<std::chrono::days>(one.notAfter - now).count() : -1;
+    items.push_back({Kind::certificateExpires, one.file, {}, left, std::min(now, one.notAfter), {}});
+  }
+}
+
 }  // namespace
 
 Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, const Status& status,
@@ -154,6 +171,7 @@ Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, co
     items.push_back({Kind::unresolved, {}, {}, unresolved, *oldest ? (*oldest)->first : context.now, {}});
   }
   addDead(dead, items);
+  if (status.tls) addCertificates(*status.tls, context.now, items);
   auto done = addSources(context, items);
   if (done) done = addAlerts(context, items);
   if (!done) return std::move(done).error();

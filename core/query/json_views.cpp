@@ -7,6 +7,8 @@
 #include <boost/json/value.hpp>
 #include <boost/json/value_from.hpp>
 
+#include <algorithm>
+
 namespace ack::query {
 namespace {
 
@@ -191,6 +193,28 @@ object sourceJson(const SourceView& source) {
           {"facts", boost::json::value_from(source.facts)}};
 }
 
+/// Of several certificates the earliest end and every name; null for plain HTTP.
+value tlsJson(const std::optional<domain::TlsState>& tls) {
+  if (!tls || tls->certificates.empty()) return nullptr;
+  array certificates, names;
+  UtcTime notAfter = UtcTime::max();
+  for (const domain::CertificateState& one : tls->certificates) {
+    for (const std::string& name : one.names) names.emplace_back(name);
+    notAfter = std::min(notAfter, one.notAfter);
+    certificates.push_back(object{{"file", one.file},
+                                  {"names", boost::json::value_from(one.names)},
+                                  {"not_after", base::toRfc3339(one.notAfter)},
+                                  {"self_signed", one.selfSigned}});
+  }
+  return object{{"not_after", base::toRfc3339(notAfter)},
+                {"names", std::move(names)},
+                {"certificates", std::move(certificates)},
+                {"client_certificates", tls->clientsMustProve ? "required" : "not_asked"},
+                {"loaded_at", base::toRfc3339(tls->loadedAt)},
+                {"problem", tls->problem},
+                {"weakness", tls->weakness}};
+}
+
 }  // namespace
 
 std::string toJson(const Status& status, UtcTime now) {
@@ -203,22 +227,22 @@ std::string toJson(const Status& status, UtcTime now) {
   std::int64_t oldest = 0;
   if (status.oldestUnfinishedAt && now > *status.oldestUnfinishedAt)
     oldest = std::chrono::floor<std::chrono::seconds>(now - *status.oldestUnfinishedAt).count();
-  return boost::json::serialize(
-      object{{"states", std::move(states)},
-             {"accepted", status.accepted},
-             {"duplicates", status.duplicates},
-             {"rejected", status.rejected},
-             {"stale", status.stale},
-             {"charges", status.charges},
-             {"second_charges", status.secondCharges},
-             {"oldest_unfinished_s", oldest},
-             {"completion", object{{"within_target", status.completionWithinTarget},
-                                   {"window_s", status.completionWindow.count()},
-                                   {"due", status.completionDue},
-                                   {"in_time", status.completionInTime}}},
-             {"stage", status.stage},
-             {"missing_accepted", status.missingAccepted},
-             {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}}});
+  return boost::json::serialize(object{{"states", std::move(states)},
+                                       {"accepted", status.accepted},
+                                       {"duplicates", status.duplicates},
+                                       {"rejected", status.rejected},
+                                       {"stale", status.stale},
+                                       {"charges", status.charges},
+                                       {"second_charges", status.secondCharges},
+                                       {"oldest_unfinished_s", oldest},
+                                       {"completion", object{{"within_target", status.completionWithinTarget},
+                                                             {"window_s", status.completionWindow.count()},
+                                                             {"due", status.completionDue},
+                                                             {"in_time", status.completionInTime}}},
+                                       {"stage", status.stage},
+                                       {"missing_accepted", status.missingAccepted},
+                                       {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}},
+                                       {"tls", tlsJson(status.tls)}});
 }
 
 std::string toJson(const DeliveryPage& page) {

@@ -15,6 +15,7 @@
 #include "core/query/snapshot.h"
 #include "core/query/source_views.h"
 #include "core/query/story.h"
+#include "core/query/tls_facts.h"
 #include "core/query/trace.h"
 #include "core/store/payload_table.h"
 #include "core/store/sqlite_driver.h"
@@ -179,6 +180,9 @@ class StoreReader final : public Reader {
     if (engineRuns(m_data, number)) {
       status->enginePid = number;
       status->engineListen = std::move(*listen);
+      auto tls = readTlsState(context);
+      if (!tls) return std::move(tls).error();
+      status->tls = std::move(*tls);
     }
     return status;
   }

@@ -5,6 +5,7 @@
 #include "core/base/money.h"
 #include "core/domain/delivery_state.h"
 #include "core/domain/ids.h"
+#include "core/domain/tls_state.h"
 
 #include <array>
 #include <chrono>
@@ -33,8 +34,9 @@ struct Status {
   std::chrono::seconds completionWindow{86'400};
   std::int64_t completionDue{0}, completionInTime{0};
   std::string stage{"open"};
-  std::int64_t enginePid{0};        ///< 0: no engine runs
-  std::string engineListen;         ///< "http://127.0.0.1:8443"
+  std::int64_t enginePid{0};            ///< 0: no engine runs
+  std::string engineListen;             ///< "http://127.0.0.1:8080", "https://…" with TLS
+  std::optional<domain::TlsState> tls;  ///< of the running engine; nullopt: plain HTTP
   std::int64_t missingAccepted{0};  ///< acknowledged events that the store no longer has (sequence check at start)
 };
 
@@ -184,10 +186,12 @@ struct AttentionItem {
     contentMismatch,
     missingAccepted,
     secondCharge,
-    rejections
+    rejections,
+    certificateProblem,
+    certificateExpires
   };
   Kind kind{};
-  std::string subject;  ///< source or destination
+  std::string subject;  ///< source or destination; a certificate's file, or what is wrong with it
   domain::DeadCause cause{};
   std::int64_t count{0};
   UtcTime since{};

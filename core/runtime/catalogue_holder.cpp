@@ -22,7 +22,8 @@ Result<void> CatalogueHolder::load() {
   return {};
 }
 
-void CatalogueHolder::start(std::function<void()> second) {
+void CatalogueHolder::start(std::function<void()> each, std::function<void()> second) {
+  m_each = std::move(each);
   m_second = std::move(second);
   m_thread = std::thread([this] { watch(); });
 }
@@ -42,6 +43,7 @@ void CatalogueHolder::watch() {
   while (!m_wake.wait_for(lock, kInterval, [this] { return m_stopping; })) {
     lock.unlock();
     refresh();
+    m_each();
     if (++intervals % kIntervalsPerSecond == 0) m_second();
     lock.lock();
   }

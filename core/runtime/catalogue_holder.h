@@ -23,8 +23,8 @@ class CatalogueHolder {
 
   /// Reads the newest version. Before start(); corrupt or io where it can't be had.
   Result<void> load();
-  /// Watches from here on; `second` is called about once a second on the watching thread.
-  void start(std::function<void()> second);
+  /// Watches from here on; `each` is called at every look, `second` about once a second, both on the watching thread.
+  void start(std::function<void()> each, std::function<void()> second);
   /// May come twice, or before start().
   void stop();
   /// Thread: any. Never null after load().
@@ -37,7 +37,7 @@ class CatalogueHolder {
   config::CatalogueStore m_store;
   std::unique_ptr<store::Connection> m_reader;
   std::atomic<config::CataloguePtr> m_current;
-  std::function<void()> m_second;
+  std::function<void()> m_each, m_second;
   std::mutex m_mutex;  // m_stopping
   std::condition_variable m_wake;
   bool m_stopping{false};

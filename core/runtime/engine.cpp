@@ -4,6 +4,7 @@
 #include "core/base/log.h"
 #include "core/receive/receiver.h"
 #include "core/runtime/catalogue_holder.h"
+#include "core/runtime/certificate_service.h"
 #include "core/runtime/data_files.h"
 #include "core/runtime/engine_lock.h"
 #include "core/runtime/engine_metrics.h"
@@ -38,6 +39,10 @@ class StoreEngine final : public Engine {
     return started;
   }
   void stop() override;
+  Result<void> reloadCertificates() override {
+    return m_certificates ? m_certificates->reload()
+                          : Result<void>{Error{ErrorCode::refused, "the engine has not begun"}};
+  }
   [[nodiscard]] EngineStatus status() const override;
   [[nodiscard]] config::CataloguePtr catalogue() const override {
     return m_catalogue ? m_catalogue->current() : nullptr;
@@ -47,6 +52,7 @@ class StoreEngine final : public Engine {
   Result<void> startParts();
   Result<void> openParts();
   Result<void> startWork();
+  Result<void> openCertificates();
   Result<void> startReceiving();
   Result<void> noteOwner(std::int64_t pid, const std::string& listen);
   void failed(const Error& error);
@@ -69,6 +75,7 @@ class StoreEngine final : public Engine {
   std::unique_ptr<accept::Acceptor> m_acceptor;
   std::unique_ptr<work::CurlHttpClient> m_http;
   std::unique_ptr<work::WorkEngine> m_work;
+  std::unique_ptr<CertificateService> m_certificates;
   std::unique_ptr<receive::HookHandler> m_hooks;
   std::unique_ptr<receive::Receiver> m_receiver;
   std::unique_ptr<receive::AdminListener> m_admin;
@@ -82,10 +89,12 @@ Result<void> StoreEngine::startParts() {
   if (auto opened = openParts(); !opened) return opened;
   if (auto working = startWork(); !working) return working;
   if (auto receiving = startReceiving(); !receiving) return receiving;
-  m_catalogue->start([this] {
-    m_acceptor->tick();
-    m_work->wake();  // what another process changed is due now, not at the next poll
-  });
+  m_catalogue->start([this] { m_certificates->notice(); },
+                     [this] {
+                       m_acceptor->tick();
+                       m_certificates->tick();
+                       m_work->wake();  // what another process changed is due now, not at the next poll
+                     });
   if (auto noted = noteOwner(::getpid(), m_receiver->url()); !noted) return noted;
   m_receiving = true;
   base::log(base::LogLevel::info, "engine", "receiving at " + m_receiver->url());
@@ -134,13 +143,25 @@ Result<void> StoreEngine::startWork() {
   return {};
 }
 
+Result<void> StoreEngine::openCertificates() {
+  auto reader = store::openForReading(storeFile(m_options.data));
+  if (!reader) return std::move(reader).error();
+  m_certificates = std::make_unique<CertificateService>(m_options.tls, m_clock, std::move(reader).value(), *m_writer);
+  auto loaded = m_certificates->open();
+  // A file that is no good is a failure of the start, not of the command line that names it.
+  if (!loaded && loaded.error().code == ErrorCode::invalid) return Error{ErrorCode::refused, loaded.error().message};
+  return loaded;
+}
+
 Result<void> StoreEngine::startReceiving() {
+  if (auto opened = openCertificates(); !opened) return opened;
   m_hooks = std::make_unique<receive::HookHandler>([this] { return m_catalogue->current(); }, m_providers,
                                                    *m_acceptor, m_clock);
   receive::ReceiverOptions options;
   options.listen = m_options.listen;
   options.ioThreads = m_options.ioThreads;
   options.limits.stop = kReceiverStop;
+  options.tls = m_certificates->keeper();
   m_receiver = std::make_unique<receive::Receiver>(std::move(options), *m_hooks, m_clock);
   if (!m_options.admin.empty()) {
     m_admin = std::make_unique<receive::AdminListener>(
@@ -196,9 +217,10 @@ std::string StoreEngine::whyNotReady() const {
 }
 
 EngineFigures StoreEngine::figures() const {
-  return EngineFigures{
-      m_writer->totals(),           *m_hooks, m_work->status(), m_receiver->connections(), m_writer->waiting(),
-      m_writer->lastCommitMicros(), m_missing};
+  return EngineFigures{m_writer->totals(),  *m_hooks,
+                       m_work->status(),    m_receiver->connections(),
+                       m_writer->waiting(), m_writer->lastCommitMicros(),
+                       m_missing,           m_certificates->keeper().get()};
 }
 
 EngineStatus StoreEngine::status() const {
@@ -207,6 +229,7 @@ EngineStatus StoreEngine::status() const {
   status.missingAccepted = m_missing;
   if (m_receiver) status.listenUrl = m_receiver->url();
   if (m_admin) status.adminUrl = m_admin->url();
+  if (m_certificates && m_certificates->keeper()) status.tls = m_certificates->keeper()->state();
   if (m_writer) {
     status.lastCommitMicros = m_writer->lastCommitMicros();
     status.writesWaiting = m_writer->waiting();

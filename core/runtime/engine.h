@@ -5,12 +5,15 @@
 #include "core/base/random.h"
 #include "core/base/result.h"
 #include "core/config/catalogue.h"
+#include "core/domain/tls_state.h"
 #include "core/provider/provider.h"
+#include "core/receive/tls_options.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace ack::runtime {
@@ -24,18 +27,20 @@ struct EngineOptions {
   /// Where time comes from; null: the system's clock.
   std::shared_ptr<const Clock> clock;  // shared: the demo's player and screens read the same one
   /// Called once, on another thread, when the store failed for good: the process must leave (exit status 1).
-  std::function<void(const Error&)> fatal;
+  std::function<void(const Error&)> fatal{};
+  receive::TlsOptions tls{};  ///< of `listen`; the admin listener stays on loopback, without
 };
 
 struct EngineStatus {
   bool receiving{false};
-  std::string listenUrl;  ///< "http://127.0.0.1:8080"
+  std::string listenUrl;  ///< "http://127.0.0.1:8080", with TLS "https://…"
   std::string adminUrl;
   std::int64_t lastCommitMicros{0};
   std::size_t writesWaiting{0};
   int workersBusy{0};
   int workers{0};
   std::int64_t missingAccepted{0};
+  std::optional<domain::TlsState> tls;  ///< nullopt: plain HTTP
 };
 
 class Engine {
@@ -48,6 +53,9 @@ class Engine {
   virtual Result<void> start() = 0;
   /// Stops accepting, answers what was accepted, gives leases back, closes the store; at most 10 s. May come twice.
   virtual void stop() = 0;
+  /// Reads the certificates' files again; no connection is dropped. Where they are no good the old ones stay in use,
+  /// and the error names the file. refused without TLS. Thread: any.
+  virtual Result<void> reloadCertificates() = 0;
   /// Thread: any.
   [[nodiscard]] virtual EngineStatus status() const = 0;
   [[nodiscard]] virtual config::CataloguePtr catalogue() const = 0;

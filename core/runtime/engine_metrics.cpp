@@ -11,6 +11,19 @@ MetricSample sample(const char* name, const char* help, MetricSample::Kind kind,
   return MetricSample{name, help, kind, value};
 }
 
+void addTls(const receive::TlsKeeper& tls, std::vector<MetricSample>& samples) {
+  using enum MetricSample::Kind;
+  samples.push_back(sample("acknowledger_tls_handshakes", "TLS handshakes done since the start", counter,
+                           static_cast<double>(tls.handshakes())));
+  samples.push_back(sample("acknowledger_tls_handshakes_failed", "TLS handshakes that failed since the start",
+                           counter, static_cast<double>(tls.failedHandshakes())));
+  for (const domain::CertificateState& one : tls.state().certificates) {
+    samples.push_back(sample("acknowledger_tls_certificate_end_seconds", "When a certificate expires, Unix time",
+                             gauge, static_cast<double>(toMicros(one.notAfter)) / 1e6));
+    samples.back().labels = {{"file", one.file}};
+  }
+}
+
 }  // namespace
 
 std::vector<MetricSample> engineMetrics(const EngineFigures& figures) {
@@ -50,6 +63,7 @@ std::vector<MetricSample> engineMetrics(const EngineFigures& figures) {
       static_cast<double>(figures.work.callsUnderWay));
   now("acknowledger_events_missing", "Acknowledged events that the store no longer has",
       static_cast<double>(figures.missingAccepted));
+  if (figures.tls != nullptr) addTls(*figures.tls, samples);
   return samples;
 }
 

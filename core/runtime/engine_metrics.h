@@ -2,6 +2,7 @@
 // What /metrics shows: the store's totals, what requests came to, and how busy the engine is.
 #include "core/receive/admin_handler.h"
 #include "core/receive/hook_handler.h"
+#include "core/receive/tls_keeper.h"
 #include "core/store/totals.h"
 #include "core/work/work_engine.h"
 
@@ -17,6 +18,7 @@ struct EngineFigures {
   std::size_t writesWaiting{0};
   std::int64_t lastCommitMicros{0};
   std::int64_t missingAccepted{0};
+  const receive::TlsKeeper* tls{nullptr};  ///< null: plain HTTP
 };
 
 /// Samples of one name stand together, as OpenMetrics asks.

@@ -135,7 +135,7 @@ class OverviewPageTest : public QObject {
 
   void attention_everyKind_hasASentence() {
     using Kind = query::AttentionItem::Kind;
-    for (int kind = 0; kind <= static_cast<int>(Kind::rejections); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(Kind::certificateExpires); ++kind) {
       const query::AttentionItem item{static_cast<Kind>(kind), "crm", domain::DeadCause::exhausted, 3, kNow, ""};
       const overview::AttentionWords words = overview::wordsFor(item, kNow);
       QVERIFY(words.sentence.endsWith(QLatin1Char('.')));

@@ -42,6 +42,18 @@ AttentionWords deadWords(const AttentionItem& item, const QString& where, int n,
           QStringLiteral("search=") + text::fromUtf8(item.subject)};
 }
 
+AttentionWords expiryWords(const AttentionItem& item, int days) {
+  const QString file = text::fromUtf8(item.subject);
+  return {QStringLiteral("key"),
+          days < 7 ? Token::dead : Token::retry,
+          days < 0 ? Words::tr("A certificate of the receiver has expired.")
+                   : Words::tr("A certificate of the receiver ends in %n day(s).", "0: within a day", days),
+          Words::tr("Providers refuse to send to an expired one. Put a new one in place: %1", "a file").arg(file),
+          {},
+          {},
+          {}};
+}
+
 }  // namespace
 
 AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
@@ -115,6 +127,16 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
             Words::tr("See source"),
             QStringLiteral("sources"),
             bySource(item)};
+  case Kind::certificateProblem:
+    return {QStringLiteral("key"),
+            Token::dead,
+            Words::tr("Something is wrong with a certificate of the receiver."),
+            text::fromUtf8(item.subject),
+            {},
+            {},
+            {}};
+  case Kind::certificateExpires:
+    return expiryWords(item, n);
   }
   return {};
 }

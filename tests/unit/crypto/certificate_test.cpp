@@ -79,8 +79,8 @@ class CertificateTest : public QObject {
   }
 
   void load_keyWithPassphrase_saysSo() {
-    const auto made = kit::runCommand({"/usr/bin/openssl", "ec", "-in", at("shop.key").string(), "-aes256", "-passout",
-                                       "pass:secret", "-out", at("locked.key").string()});
+    const auto made = kit::runCommand({"/usr/bin/openssl", "ec", "-in", at("shop.key").string(), "-aes256",
+                                       "-passout", "pass:secret", "-out", at("locked.key").string()});
     QVERIFY2(made.succeeded(), made.err.c_str());
     const auto loaded = load("shop.crt", "locked.key");
     QVERIFY(!loaded);

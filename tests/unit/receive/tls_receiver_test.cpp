@@ -174,7 +174,11 @@ class TlsReceiverTest : public QObject {
     // Above one record, and above the socket's buffer.
     const std::string body(900'000, 'x');
     TlsClient client(m_port);
-    QCOMPARE(client.statusOf("POST /in/1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n" + body), 200);
+    QCOMPARE(
+        client.statusOf(
+            "POST /in/1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n" +
+            body),
+        200);
     QCOMPARE(client.statusOf(kGood), 200);
   }
 
@@ -384,16 +388,17 @@ class TlsReceiverTest : public QObject {
 
   void peers_opensslAndCurl_agree() {
     const std::string address = "127.0.0.1:" + std::to_string(m_port);
-    const auto openssl =
-        kit::runCommand({"/usr/bin/openssl", "s_client", "-connect", address, "-servername", "second.example", "-CAfile",
-                         files("second").certificate.string(), "-verify_return_error", "-alpn", "http/1.1"},
-                        {}, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const auto openssl = kit::runCommand({"/usr/bin/openssl", "s_client", "-connect", address, "-servername",
+                                          "second.example", "-CAfile", files("second").certificate.string(),
+                                          "-verify_return_error", "-alpn", "http/1.1"},
+                                         {}, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
     QVERIFY2(openssl.out.find("Verify return code: 0 (ok)") != std::string::npos, openssl.out.c_str());
     QVERIFY2(openssl.out.find("ALPN protocol: http/1.1") != std::string::npos, openssl.out.c_str());
-    const auto curl = kit::runCommand({"/usr/bin/curl", "-sS", "--cacert", files("second").certificate.string(), "--resolve",
-                                       "second.example:" + std::to_string(m_port) + ":127.0.0.1", "-o", "/dev/null",
-                                       "-w", "%{http_code} %{http_version}", "-H", "Content-Type: application/json",
-                                       "-d", "{}", "https://second.example:" + std::to_string(m_port) + "/in/1"});
+    const auto curl =
+        kit::runCommand({"/usr/bin/curl", "-sS", "--cacert", files("second").certificate.string(), "--resolve",
+                         "second.example:" + std::to_string(m_port) + ":127.0.0.1", "-o", "/dev/null", "-w",
+                         "%{http_code} %{http_version}", "-H", "Content-Type: application/json", "-d", "{}",
+                         "https://second.example:" + std::to_string(m_port) + "/in/1"});
     QVERIFY2(curl.succeeded(), curl.err.c_str());
     QCOMPARE(curl.out, "200 1.1");
   }

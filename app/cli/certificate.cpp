@@ -1,0 +1,66 @@
+// acknowledgerd certificate: makes a self-signed one for a first try, or has the running engine load its files again.
+#include "app/cli/cli_context.h"
+#include "core/crypto/certificate_maker.h"
+#include "core/runtime/certificate_service.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+namespace ack::app::cli {
+namespace {
+
+struct CertificateOptions {
+  bool selfSigned{false}, reload{false};
+  std::vector<std::string> names;
+  std::string out;
+};
+
+void make(const CertificateOptions& options, CliContext& context) {
+  if (options.names.empty() || options.out.empty())
+    return context.failUsage(Error{ErrorCode::invalid, "--self-signed needs --name HOST and --out DIR"});
+  const auto made = crypto::makeSelfSigned(options.names, options.out, context.clock().now());
+  if (!made) return context.fail(made.error());
+  if (context.json)
+    return printLine(boost::json::serialize(
+        boost::json::object{{"certificate", made->certificate.string()}, {"key", made->key.string()}}));
+  printLine("certificate  " + made->certificate.string());
+  printLine("private key  " + made->key.string() + " (keep it to yourself)");
+  printLine("It is for a first try: nobody trusts it who isn't told to. For providers, have an authority sign one.");
+  printLine("Use it: acknowledgerd serve --tls-cert " + made->certificate.string() + " --tls-key " +
+            made->key.string());
+}
+
+void reload(CliContext& context) {
+  auto reader = context.reader();
+  if (!reader) return context.fail(reader.error());
+  const auto status = (*reader)->status();
+  if (!status) return context.fail(status.error());
+  if (status->enginePid == 0 || !status->tls)
+    return context.fail(Error{ErrorCode::refused, status->enginePid == 0 ? "no engine runs over this data directory"
+                                                                         : "the engine receives plain HTTP"});
+  if (const auto asked = runtime::requestCertificateReload(context.data(), context.clock()); !asked)
+    return context.fail(asked.error());
+  printLine(context.json ? R"({"result":"asked"})" : "asked; `status` says what came of it");
+}
+
+void run(const CertificateOptions& options, CliContext& context) {
+  if (options.selfSigned == options.reload)
+    return context.failUsage(Error{ErrorCode::invalid, "say either --self-signed or --reload"});
+  if (options.selfSigned) return make(options, context);
+  reload(context);
+}
+
+}  // namespace
+
+void addCertificate(CLI::App& app, CliContext& context) {
+  CLI::App* command = app.add_subcommand("certificate", "Make a self-signed certificate, or load the engine's again");
+  auto options = std::make_shared<CertificateOptions>();
+  command->add_flag("--self-signed", options->selfSigned, "Make a key and a certificate for a first try of HTTPS");
+  command->add_option("--name", options->names, "Host name or address it is for; again for more");
+  command->add_option("--out", options->out, "Directory for the two files; nothing in it is replaced");
+  command->add_flag("--reload", options->reload, "Ask the running engine to load its certificates again");
+  addCommonOptions(*command, context);
+  command->callback([options, &context] { run(*options, context); });
+}
+
+}  // namespace ack::app::cli
