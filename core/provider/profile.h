@@ -18,8 +18,8 @@ struct Profile {
   Limits limits;
 };
 
-/// A profile's JSON: {"key", "name", "recipe", "answers", "handshakes", "facts", "limits"}. invalid or unsupported with the
-/// path.
+/// A profile's JSON: {"key", "name", "recipe", "answers", "handshakes", "facts", "limits"}. invalid or unsupported
+/// with the path.
 Result<Profile> readProfile(const boost::json::object& json);
 /// {"accepted", "duplicate", "stale": {"status", "content_type", "body"}, "bad_signature", "unsigned"}; absent ones
 /// are the contract's.
