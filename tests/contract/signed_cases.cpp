@@ -37,18 +37,14 @@ std::vector<provider::HeaderView> viewsOf(const SignedCase& one) {
 }
 
 SignedCase caseFrom(const json::object& vector, const provider::ProviderRegistry& registry) {
-  SignedCase one{textAt(vector, "id"),
-                 textAt(vector, "provider"),
-                 textAt(vector, "scheme"),
-                 textAt(vector, "expect"),
-                 textAt(vector, "method"),
-                 textAt(vector, "url"),
-                 textAt(vector, "body"),
-                 {},
-                 {},
-                 {},
-                 {},
-                 {}};
+  SignedCase one;
+  one.id = textAt(vector, "id");
+  one.provider = textAt(vector, "provider");
+  one.scheme = textAt(vector, "scheme");
+  one.expect = textAt(vector, "expect");
+  one.method = textAt(vector, "method");
+  one.url = textAt(vector, "url");
+  one.body = textAt(vector, "body");
   if (vector.contains("body_b64")) one.body = base::fromBase64(textAt(vector, "body_b64")).value_or("");
   for (const json::value& pair : vector.at("headers").get_array())
     one.headers.emplace_back(std::string_view(pair.get_array()[0].get_string()),
@@ -57,6 +53,7 @@ SignedCase caseFrom(const json::object& vector, const provider::ProviderRegistry
   if (const json::value* tolerance = vector.if_contains("tolerance_s"); tolerance != nullptr && tolerance->is_int64())
     one.window = {std::chrono::seconds(tolerance->get_int64()), std::chrono::seconds(tolerance->get_int64())};
   one.now = fromMicros(std::llround(vector.at("now").to_number<double>() * 1e6));
+  for (std::string& verdict : textsAt(vector, "also_ok")) one.alsoAccepted.insert(std::move(verdict));
   const json::value* recipe = vector.if_contains("recipe");
   static const json::object kNone;
   const bool hasRecipe = recipe != nullptr && recipe->is_object();

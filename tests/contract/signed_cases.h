@@ -4,6 +4,7 @@
 #include "core/provider/provider.h"
 
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,7 +18,8 @@ struct SignedCase {
   provider::KeyMaterial keys;
   provider::Window window;
   UtcTime now{};
-  provider::ProviderPtr judge;  ///< null where nothing we have can judge it
+  std::set<std::string> alsoAccepted;  ///< other verdicts that the corpus takes too
+  provider::ProviderPtr judge;         ///< null where nothing we have can judge it
 
   /// With the keys as they are now.
   [[nodiscard]] provider::Verdict verdict() const;
