@@ -8,6 +8,15 @@ Result<DueBatch> DueQueue::take(store::DueDeliveries& reader, UtcTime now, std::
   // Reading under the lock makes what is read and what is in hand one picture.
   const std::lock_guard lock(m_mutex);
   DueBatch batch;
+  if (m_alone == 0) {
+    auto quarantined = takeLane(reader, store::kQuarantineLane, now, 1, false, batch);
+    if (!quarantined) return std::move(quarantined).error();
+    if (!batch.tickets.empty()) {
+      batch.alone = true;
+      m_alone = batch.tickets.front().id.value;
+      return batch;
+    }
+  }
   Result<void> taken = takeLane(reader, 0, now, limit, false, batch);
   for (std::int64_t lane = 0; taken;) {
     auto next = reader.nextLane(lane);
@@ -56,6 +65,7 @@ Result<void> DueQueue::takeLane(store::DueDeliveries& reader, std::int64_t lane,
 void DueQueue::release(DeliveryId id) {
   const std::lock_guard lock(m_mutex);
   m_inHand.erase(id.value);
+  if (m_alone == id.value) m_alone = 0;
 }
 
 }  // namespace ack::queue

@@ -20,6 +20,7 @@ struct DueTicket {
 
 struct DueBatch {
   std::vector<DueTicket> tickets;
+  bool alone{false};                                   ///< the one ticket comes from quarantine
   std::optional<std::chrono::microseconds> wakeAfter;  ///< something only waits for its destination's rate
 };
 
@@ -28,7 +29,8 @@ class DueQueue {
  public:
   explicit DueQueue(DestinationPacer& pacer) noexcept : m_pacer(pacer) {}
 
-  /// Up to `limit` from the unplanned lane, and from each destination's lane as many as it has free slots (at most
+  /// One from quarantine where any is due and none is in hand, and nothing else then. Otherwise:
+  /// up to `limit` from the unplanned lane, and from each destination's lane as many as it has free slots (at most
   /// `limit`). Lanes of destinations that no longer exist are served like the unplanned one, so that nothing sticks.
   /// Each ticket must be released, whatever became of it.
   Result<DueBatch> take(store::DueDeliveries& reader, UtcTime now, std::size_t limit);
@@ -41,6 +43,7 @@ class DueQueue {
   DestinationPacer& m_pacer;
   std::mutex m_mutex;
   std::unordered_set<std::int64_t> m_inHand;  // guarded
+  std::int64_t m_alone{0};                    // guarded; the one from quarantine that is in hand
 };
 
 }  // namespace ack::queue

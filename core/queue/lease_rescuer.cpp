@@ -34,10 +34,35 @@ LeaseRescuer::Decision LeaseRescuer::decideCalled(const store::WorkRow& row, std
   return decision;
 }
 
-LeaseRescuer::Decision LeaseRescuer::decide(const store::WorkRow& row, std::int64_t openCall, UtcTime now) const {
+LeaseRescuer::Decision LeaseRescuer::decideDeath(const store::WorkRow& row, std::int64_t deaths,
+                                                 std::int64_t roundAttempts, UtcTime now) const {
+  Decision decision;
+  store::Settlement& to = decision.settlement;
+  decision.evidence = "the engine stopped while working on this, " +
+                      (deaths == 1 ? std::string("once") : std::to_string(deaths) + " times");
+  const auto retry = domain::decideRetry(m_policy.limits(row.lane), static_cast<int>(roundAttempts), row.roundBegan,
+                                         now, std::nullopt, m_random);
+  if (retry.verdict == domain::RetryVerdict::retry) {
+    decision.outcome = RescueOutcome::quarantined;
+    to.state = DeliveryState::retrying;
+    to.lane = store::kQuarantineLane;
+    to.nextAt = retry.nextAt;
+    return decision;
+  }
+  decision.outcome = RescueOutcome::dead;
+  to.state = DeliveryState::dead;
+  to.cause = DeadCause::exhausted;
+  to.settledAt = now;
+  return decision;
+}
+
+LeaseRescuer::Decision LeaseRescuer::decide(const store::WorkRow& row, std::int64_t openCall, std::int64_t deaths,
+                                            UtcTime now) const {
   Decision decision;
   if (openCall > 0) {
     decision = decideCalled(row, openCall, now);
+  } else if (row.lane == store::kQuarantineLane) {
+    decision = decideDeath(row, deaths, row.roundAttempts, now);
   } else {
     store::Settlement& to = decision.settlement;
     to.lane = row.lane;
@@ -63,16 +88,16 @@ Result<RescueOutcome> LeaseRescuer::rescue(store::WriteContext& context, Deliver
     return RescueOutcome::notLapsed;
   auto calls = context.tables.effect.intended(id);
   if (!calls) return std::move(calls).error();
-  Decision decision = decide(**row, calls->empty() ? 0 : calls->front().destination, context.now);
+  const auto lapsed = context.tables.attempt.lapsed(id, (*row)->round);
+  if (!lapsed) return lapsed.error();
+  Decision decision = decide(**row, calls->empty() ? 0 : calls->front().destination, *lapsed + 1, context.now);
   const std::string owner =
       decision.settlement.state == DeliveryState::dead || decision.settlement.state == DeliveryState::unresolved
           ? m_policy.owner((*row)->identity.source)
           : std::string{};
   decision.settlement.owner = owner;
   decision.settlement.evidence = decision.evidence;
-  const CountedDelivery counted{(*row)->identity.source, (*row)->receivedAt,
-                                m_policy.completeWithin((*row)->identity.source)};
-  auto taken = Settling(context).takeFromHolder({id, (*row)->attempts, epoch}, counted, decision.settlement,
+  auto taken = Settling(context).takeFromHolder({id, (*row)->attempts, epoch}, counted(**row), decision.settlement,
                                                 decision.evidence);
   if (!taken) return std::move(taken).error();
   for (const store::EffectRow& call : *calls) {
@@ -81,6 +106,52 @@ Result<RescueOutcome> LeaseRescuer::rescue(store::WriteContext& context, Deliver
     if (!settled) return std::move(settled).error();
   }
   return decision.outcome;
+}
+
+CountedDelivery LeaseRescuer::counted(const store::WorkRow& row) const {
+  return {row.identity.source, row.receivedAt, m_policy.completeWithin(row.identity.source)};
+}
+
+Result<RescueOutcome> LeaseRescuer::countDeath(store::WriteContext& context, DeliveryId id,
+                                               std::int64_t epoch) const {
+  auto row = context.tables.due.load(id);
+  if (!row) return std::move(row).error();
+  const bool waits = *row && ((*row)->state == DeliveryState::queued || (*row)->state == DeliveryState::retrying);
+  if (!waits || (*row)->leaseEpoch != epoch) return RescueOutcome::notLapsed;
+  const auto lapsed = context.tables.attempt.lapsed(id, (*row)->round);
+  if (!lapsed) return lapsed.error();
+  Decision decision = decideDeath(**row, *lapsed + 1, (*row)->roundAttempts + 1, context.now);
+  const std::string owner = m_policy.owner((*row)->identity.source);
+  if (decision.settlement.state == DeliveryState::dead) decision.settlement.owner = owner;
+  decision.settlement.evidence = decision.evidence;
+  auto settled = Settling(context).settleWaiting(**row, counted(**row), 0, decision.settlement,
+                                                 {domain::AttemptResult::lapsed, decision.evidence});
+  if (!settled) return std::move(settled).error();
+  return decision.outcome;
+}
+
+Result<RescueOutcome> LeaseRescuer::giveUp(store::WriteContext& context, DeliveryId id, std::int64_t epoch,
+                                           std::string_view evidence) const {
+  auto row = context.tables.due.load(id);
+  if (!row) return std::move(row).error();
+  if (!*row || (*row)->leaseEpoch != epoch) return RescueOutcome::notLapsed;
+  const std::string owner = m_policy.owner((*row)->identity.source);
+  store::Settlement to;
+  to.state = DeliveryState::dead;
+  to.cause = DeadCause::exhausted;
+  to.settledAt = context.now;
+  to.owner = owner;
+  to.evidence = evidence;
+  Result<void> settled;
+  if ((*row)->state == DeliveryState::processing)
+    settled = Settling(context).takeFromHolder({id, (*row)->attempts, epoch}, counted(**row), to, evidence);
+  else if ((*row)->state == DeliveryState::queued || (*row)->state == DeliveryState::retrying)
+    settled =
+        Settling(context).settleWaiting(**row, counted(**row), 0, to, {domain::AttemptResult::lapsed, evidence});
+  else
+    return RescueOutcome::notLapsed;
+  if (!settled) return std::move(settled).error();
+  return RescueOutcome::dead;
 }
 
 }  // namespace ack::queue

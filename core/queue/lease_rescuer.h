@@ -9,6 +9,7 @@
 #include <chrono>
 #include <functional>
 #include <string>
+#include <string_view>
 
 namespace ack::queue {
 
@@ -22,11 +23,12 @@ struct RescuePolicy {
 
 /// What became of one lease.
 enum class RescueOutcome {
-  requeued,    ///< no external effect had begun
-  repeating,   ///< one had, and its destination promises that the same key has no second effect
-  unresolved,  ///< one had, and nobody can tell whether it happened
-  dead,        ///< its attempts or its age are used up
-  notLapsed,   ///< settled or taken over meanwhile; nothing was changed
+  requeued,     ///< no external effect had begun
+  repeating,    ///< one had, and its destination promises that the same key has no second effect
+  unresolved,   ///< one had, and nobody can tell whether it happened
+  dead,         ///< its attempts or its age are used up
+  quarantined,  ///< the engine died at work on it: it is tried again, by itself, after a backoff
+  notLapsed,    ///< settled or taken over meanwhile; nothing was changed
 };
 
 /// Thread: writer, within its transaction.
@@ -36,6 +38,13 @@ class LeaseRescuer {
 
   /// Ends the lease `epoch` of `id`; the epoch grows, so that a holder that wakes up later is refused.
   Result<RescueOutcome> rescue(store::WriteContext& context, DeliveryId id, std::int64_t epoch) const;
+  /// For a waiting delivery that was being planned or applied when the engine died: that was an attempt, though
+  /// nobody could write it down. It goes to quarantine, or is dead where attempts or age are used up.
+  Result<RescueOutcome> countDeath(store::WriteContext& context, DeliveryId id, std::int64_t epoch) const;
+  /// For a delivery whose planning does not end: dead at once (cause exhausted), since planning is the same every
+  /// time. Works for a waiting one and for one that is held from quarantine.
+  Result<RescueOutcome> giveUp(store::WriteContext& context, DeliveryId id, std::int64_t epoch,
+                               std::string_view evidence) const;
 
  private:
   struct Decision {
@@ -43,7 +52,11 @@ class LeaseRescuer {
     store::Settlement settlement;
     std::string evidence;
   };
-  [[nodiscard]] Decision decide(const store::WorkRow& row, std::int64_t openCall, UtcTime now) const;
+  [[nodiscard]] Decision decide(const store::WorkRow& row, std::int64_t openCall, std::int64_t deaths,
+                                UtcTime now) const;
+  [[nodiscard]] Decision decideDeath(const store::WorkRow& row, std::int64_t deaths, std::int64_t roundAttempts,
+                                     UtcTime now) const;
+  [[nodiscard]] CountedDelivery counted(const store::WorkRow& row) const;
   [[nodiscard]] Decision decideCalled(const store::WorkRow& row, std::int64_t destination, UtcTime now) const;
 
   const RescuePolicy& m_policy;

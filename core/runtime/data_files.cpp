@@ -10,6 +10,7 @@ namespace ack::runtime {
 
 std::filesystem::path storeFile(const std::filesystem::path& data) { return data / store::kStoreFile; }
 std::filesystem::path keyFile(const std::filesystem::path& data) { return data / store::kKeyFile; }
+std::filesystem::path inHandFile(const std::filesystem::path& data) { return data / "work.in_hand"; }
 
 Result<void> makeDataDirectory(const std::filesystem::path& data) {
   std::error_code error;

@@ -11,6 +11,8 @@ namespace ack::runtime {
 
 [[nodiscard]] std::filesystem::path storeFile(const std::filesystem::path& data);  ///< acknowledger.db
 [[nodiscard]] std::filesystem::path keyFile(const std::filesystem::path& data);    ///< master.key
+[[nodiscard]] std::filesystem::path
+inHandFile(const std::filesystem::path& data);  ///< work.in_hand, see work::InHand
 
 /// Makes the directory with mode 0700 where it is missing. io with the system's reason; refused where it exists and
 /// is no directory.

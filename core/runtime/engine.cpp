@@ -14,6 +14,7 @@
 #include "core/work/curl_http_client.h"
 
 #include <atomic>
+#include <cstdlib>
 #include <unistd.h>
 
 namespace ack::runtime {
@@ -133,10 +134,10 @@ Result<void> StoreEngine::startWork() {
   options.threads = m_options.workers;
   options.stopGrace = kCallsStop;
   m_work = work::WorkEngine::create(
-      work::WorkDependencies{[this] { return m_catalogue->current(); },
-                             [this](const config::Source& source) { return proofOf(source); },
-                             [file = storeFile(m_options.data)] { return store::openForReading(file); }, *m_vault,
-                             m_clock, m_random, *m_http, *m_writer},
+      work::WorkDependencies{
+          [this] { return m_catalogue->current(); }, [this](const config::Source& source) { return proofOf(source); },
+          [file = storeFile(m_options.data)] { return store::openForReading(file); }, *m_vault, m_clock, m_random,
+          *m_http, *m_writer, inHandFile(m_options.data), [this](const Error& error) { failed(error); }},
       options);
   if (auto started = m_work->start(); !started) return started;
   m_toWake = m_work.get();
@@ -187,6 +188,11 @@ void StoreEngine::stop() {
   if (wasReceiving && !m_failed)
     if (auto noted = noteOwner(0, ""); !noted) base::log(base::LogLevel::warning, "engine", noted.error().message);
   if (m_writer) m_writer->stop();
+  if (m_work && m_work->status().threadsStuck > 0) {
+    // Everything is on disk, and a thread that can't be ended still uses what would be destroyed now.
+    base::log(base::LogLevel::error, "engine", "leaving without a plan that does not end");
+    std::_Exit(m_failed ? 1 : 0);
+  }
 }
 
 /// Who runs the engine, for screens and commands beside it. It only counts while the lock is held.

@@ -52,6 +52,7 @@ class Engine {
   /// Accepting when it answers success.
   virtual Result<void> start() = 0;
   /// Stops accepting, answers what was accepted, gives leases back, closes the store; at most 10 s. May come twice.
+  /// Where a thread is stuck in a plan that does not end, the process leaves here (status 0, or 1 after a failure).
   virtual void stop() = 0;
   /// Reads the certificates' files again; no connection is dropped. Where they are no good the old ones stay in use,
   /// and the error names the file. refused without TLS. Thread: any.

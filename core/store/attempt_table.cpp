@@ -11,7 +11,8 @@ AttemptTable::AttemptTable(Connection& connection) noexcept
       m_renew(connection, "UPDATE attempt SET lease_until_us = $4 "
                           "WHERE delivery_id = $1 AND number = $2 AND lease_epoch = $3 AND result = 0"),
       m_late(connection, "UPDATE attempt SET result = 9, evidence = $4 "
-                         "WHERE delivery_id = $1 AND number = $2 AND lease_epoch = $3 AND result = 8") {}
+                         "WHERE delivery_id = $1 AND number = $2 AND lease_epoch = $3 AND result = 8"),
+      m_lapsed(connection, "SELECT count(*) FROM attempt WHERE delivery_id = $1 AND round = $2 AND result = 8") {}
 
 Result<void> AttemptTable::insert(const AttemptRow& row) {
   auto statement = m_insert.get();
@@ -79,6 +80,17 @@ Result<void> AttemptTable::markLate(const AttemptKey& key, std::string_view evid
   auto changed = (*statement)->run();
   if (!changed) return std::move(changed).error();
   return {};
+}
+
+Result<std::int64_t> AttemptTable::lapsed(DeliveryId delivery, std::int64_t round) {
+  auto statement = m_lapsed.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, delivery.value);
+  s->bind(2, round);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  return *row ? s->integer(0) : 0;
 }
 
 }  // namespace ack::store

@@ -51,9 +51,11 @@ class AttemptTable {
   /// Marks an attempt that was taken for lapsed: its outcome came after all and was refused. Changes nothing where
   /// the attempt is not known as lapsed.
   Result<void> markLate(const AttemptKey& key, std::string_view evidence);
+  /// How many attempts of the round ended without a word of their holder.
+  Result<std::int64_t> lapsed(DeliveryId delivery, std::int64_t round);
 
  private:
-  CachedStatement m_insert, m_end, m_renew, m_late;
+  CachedStatement m_insert, m_end, m_renew, m_late, m_lapsed;
 };
 
 }  // namespace ack::store

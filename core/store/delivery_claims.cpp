@@ -50,7 +50,8 @@ DueDeliveries::DueDeliveries(Connection& connection) noexcept
                          "received_at_us, payload_id, element, state, attempts, round, round_attempts, "
                          "round_began_us, lease_epoch, lane FROM delivery WHERE delivery_id = $1"),
       m_leased(connection, "SELECT delivery_id, lease_epoch FROM delivery WHERE state = 1 AND lease_until_us <= $1 "
-                           "ORDER BY lease_until_us LIMIT $2") {}
+                           "ORDER BY lease_until_us LIMIT $2"),
+      m_quarantined(connection, "SELECT 1 FROM delivery WHERE state = 1 AND lane = -1 LIMIT 1") {}
 
 Result<std::vector<DeliveryId>> DueDeliveries::due(std::int64_t lane, UtcTime now, std::int64_t limit) {
   auto statement = m_due.get();
@@ -104,6 +105,13 @@ Result<std::vector<std::pair<DeliveryId, std::int64_t>>> DueDeliveries::leasedUn
     if (!*row) return leases;
     leases.emplace_back(DeliveryId{s->integer(0)}, s->integer(1));
   }
+}
+
+Result<bool> DueDeliveries::quarantinedInWork() {
+  auto statement = m_quarantined.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  return s->step();
 }
 
 namespace {

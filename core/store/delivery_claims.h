@@ -15,6 +15,9 @@
 
 namespace ack::store {
 
+/// The lane of deliveries on which an engine died: each is tried by itself, with its attempt on disk beforehand.
+constexpr std::int64_t kQuarantineLane = -1;
+
 /// A delivery as work needs it.
 struct WorkRow {
   DeliveryId id;
@@ -45,9 +48,11 @@ class DueDeliveries {
   Result<std::optional<WorkRow>> load(DeliveryId id);
   /// In state processing with a lease that ended at or before `until`, with their present epoch; at most `limit`.
   Result<std::vector<std::pair<DeliveryId, std::int64_t>>> leasedUntil(UtcTime until, std::int64_t limit);
+  /// Whether a delivery from quarantine is in processing.
+  Result<bool> quarantinedInWork();
 
  private:
-  CachedStatement m_due, m_nextLane, m_load, m_leased;
+  CachedStatement m_due, m_nextLane, m_load, m_leased, m_quarantined;
 };
 
 /// What the caller read of a waiting delivery; a change happens only while all of it still holds.

@@ -5,6 +5,7 @@ namespace ack::work {
 Result<void> ApplyBatch::run(store::WriteContext& context) {
   const DeliveryApplier applier(context, m_random, m_worker);
   for (BatchJob& item : m_jobs) {
+    const InHand::Mark mark(m_inHand, 0, {item.job->row.id, item.job->row.leaseEpoch});
     auto outcome = applier.apply(*item.job);
     if (!outcome) return base::withContext(domain::toText(item.job->row.id), std::move(outcome).error());
     item.outcome = *outcome;

@@ -1,6 +1,7 @@
 #pragma once
 // Many deliveries in one write command: the price of a transaction is paid once for all of them.
 #include "core/work/delivery_applier.h"
+#include "core/work/in_hand.h"
 #include "core/work/waited_command.h"
 
 #include <memory>
@@ -17,8 +18,9 @@ struct BatchJob {
 /// Fails as a whole where one job meets an error of the store; the caller then tries each alone.
 class ApplyBatch final : public WaitedCommand {
  public:
-  ApplyBatch(std::vector<BatchJob> jobs, RandomSource& random, std::int64_t worker)
-      : m_jobs(std::move(jobs)), m_random(random), m_worker(worker) {}
+  /// `inHand` (may be null) is told which job is being applied.
+  ApplyBatch(std::vector<BatchJob> jobs, RandomSource& random, std::int64_t worker, InHand* inHand)
+      : m_jobs(std::move(jobs)), m_random(random), m_worker(worker), m_inHand(inHand) {}
 
   Result<void> run(store::WriteContext& context) override;
   [[nodiscard]] std::size_t costBytes() const noexcept override;
@@ -29,6 +31,7 @@ class ApplyBatch final : public WaitedCommand {
   std::vector<BatchJob> m_jobs;
   RandomSource& m_random;
   std::int64_t m_worker;
+  InHand* m_inHand;
 };
 
 /// The last resort for a delivery whose effects the store refuses: the attempt is counted and retried later, up to

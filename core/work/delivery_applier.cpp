@@ -1,5 +1,6 @@
 #include "core/work/delivery_applier.h"
 
+#include "core/base/kill_point.h"
 #include "core/store/tables.h"
 
 namespace ack::work {
@@ -20,7 +21,29 @@ Result<JobOutcome> outcomeOf(Result<void> changed, JobOutcome outcome) {
 
 }  // namespace
 
+Result<JobOutcome> DeliveryApplier::settle(const DeliveryJob& job, const store::Settlement& to,
+                                           const queue::AttemptClosing& closing) const {
+  queue::Settling settling(m_context);
+  return outcomeOf(job.alone ? settling.settleHeld(job.lease, job.counted(), to, closing)
+                             : settling.settleWaiting(job.row, job.counted(), m_worker, to, closing),
+                   JobOutcome::settled);
+}
+
+Result<JobOutcome> DeliveryApplier::leaveQuarantine(const DeliveryJob& job, std::int64_t destination) const {
+  const std::string_view why = "planned by itself; waits for its destination now";
+  store::Settlement to;
+  to.state = DeliveryState::retrying;
+  to.nextAt = m_context.now;
+  to.lane = destination;
+  to.givesAttemptBack = true;
+  to.evidence = why;
+  auto settled = settle(job, to, {AttemptResult::transient, why});
+  if (settled && *settled == JobOutcome::settled) return JobOutcome::moved;
+  return settled;
+}
+
 Result<JobOutcome> DeliveryApplier::apply(DeliveryJob& job) const {
+  base::killPoint("work.apply", job.event.identity.eventId);
   if (job.failure) return die(job, DeadCause::mapping, AttemptResult::mapping, *job.failure);
   const bool ranBefore = job.row.attempts > 0 || job.row.lane > 0;
   const effect::LocalEffects local(m_context, job.event, job.row.attempts + 1, ranBefore);
@@ -51,10 +74,10 @@ Result<JobOutcome> DeliveryApplier::changeState(DeliveryJob& job, const ForwardP
     to.state = DeliveryState::completed;
     to.settledAt = m_context.now;
     to.evidence = empty ? "no rule applies to this event" : "";
-    return outcomeOf(settling.settleWaiting(job.row, job.counted(), m_worker, to, {AttemptResult::completed, ""}),
-                     JobOutcome::settled);
+    return settle(job, to, {AttemptResult::completed, ""});
   }
   case ForwardStep::call: {
+    if (job.alone) return leaveQuarantine(job, next.destination);
     if (job.slot.destination() != next.destination)
       return outcomeOf(settling.moveToLane(job.row, next.destination), JobOutcome::moved);
     const UtcTime until = m_context.now + job.catalogue->settings.lease;
@@ -68,8 +91,7 @@ Result<JobOutcome> DeliveryApplier::changeState(DeliveryJob& job, const ForwardP
     to.lane = next.destination;
     to.owner = job.owner();
     to.evidence = why;
-    return outcomeOf(settling.settleWaiting(job.row, job.counted(), m_worker, to, {AttemptResult::uncertain, why}),
-                     JobOutcome::settled);
+    return settle(job, to, {AttemptResult::uncertain, why});
   }
   case ForwardStep::ownedByOther:
     return retryOrDie(job, 0, domain::toText(next.row->delivery) + " with the same key is not through with its call");
@@ -116,12 +138,11 @@ Result<JobOutcome> DeliveryApplier::die(DeliveryJob& job, DeadCause cause, Attem
   store::Settlement to;
   to.state = DeliveryState::dead;
   to.cause = cause;
-  to.lane = job.row.lane;
+  to.lane = job.alone ? 0 : job.row.lane;
   to.settledAt = m_context.now;
   to.owner = job.owner();
   to.evidence = evidence;
-  return outcomeOf(queue::Settling(m_context).settleWaiting(job.row, job.counted(), m_worker, to, {result, evidence}),
-                   JobOutcome::settled);
+  return settle(job, to, {result, evidence});
 }
 
 Result<JobOutcome> DeliveryApplier::retryOrDie(DeliveryJob& job, std::int64_t lane, std::string_view evidence) const {
@@ -135,9 +156,7 @@ Result<JobOutcome> DeliveryApplier::retryOrDie(DeliveryJob& job, std::int64_t la
   to.lane = lane;
   to.nextAt = retry.nextAt;
   to.evidence = evidence;
-  return outcomeOf(queue::Settling(m_context).settleWaiting(job.row, job.counted(), m_worker, to,
-                                                            {AttemptResult::transient, evidence}),
-                   JobOutcome::settled);
+  return settle(job, to, {AttemptResult::transient, evidence});
 }
 
 Result<JobOutcome> DeliveryApplier::fail(DeliveryJob& job, std::string_view evidence) const {

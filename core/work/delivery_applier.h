@@ -29,6 +29,9 @@ class DeliveryApplier {
   Result<JobOutcome> fail(DeliveryJob& job, std::string_view evidence) const;
 
  private:
+  Result<JobOutcome> settle(const DeliveryJob& job, const store::Settlement& to,
+                            const queue::AttemptClosing& closing) const;
+  Result<JobOutcome> leaveQuarantine(const DeliveryJob& job, std::int64_t destination) const;
   Result<JobOutcome> die(DeliveryJob& job, domain::DeadCause cause, domain::AttemptResult result,
                          std::string_view evidence) const;
   Result<JobOutcome> retryOrDie(DeliveryJob& job, std::int64_t lane, std::string_view evidence) const;

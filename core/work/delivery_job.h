@@ -24,7 +24,10 @@ struct DeliveryJob {
   std::string contentType, body;       ///< kept only where something is forwarded
   queue::CallSlot slot;                ///< of the destination that may be called next
 
-  // Once claimed for a call:
+  bool alone{
+      false};  ///< from quarantine: its attempt is on disk already, and `lease` is held; `row` counts without it
+
+  // Once claimed for a call, or from quarantine:
   queue::HeldLease lease;
   std::size_t forward{0};  ///< index of the forward under way
   EffectId effect;         ///< its row

@@ -1,5 +1,6 @@
 #include "core/work/delivery_preparer.h"
 
+#include "core/base/kill_point.h"
 #include "core/domain/payload_document.h"
 #include "core/store/payload_codec.h"
 
@@ -7,14 +8,16 @@ namespace ack::work {
 
 using domain::DeliveryState;
 
-Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(DeliveryId id, config::CataloguePtr catalogue) {
+Result<std::optional<store::WorkRow>> DeliveryPreparer::waiting(DeliveryId id) {
   auto row = m_due.load(id);
-  if (!row) return std::move(row).error();
-  const bool waits =
-      row->has_value() && ((*row)->state == DeliveryState::queued || (*row)->state == DeliveryState::retrying);
-  if (!waits) return std::unique_ptr<DeliveryJob>{};
+  if (row && row->has_value() && (*row)->state != DeliveryState::queued && (*row)->state != DeliveryState::retrying)
+    row->reset();
+  return row;
+}
+
+Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WorkRow row, config::CataloguePtr catalogue) {
   auto job = std::make_unique<DeliveryJob>();
-  job->row = std::move(**row);
+  job->row = std::move(row);
   job->catalogue = std::move(catalogue);
   job->event = {job->row.id,         std::move(job->row.identity), std::move(job->row.type),
                 job->row.occurredAt, job->row.receivedAt,          std::move(job->row.element)};
@@ -29,6 +32,7 @@ Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(DeliveryId id, co
 }
 
 Result<void> DeliveryPreparer::plan(DeliveryJob& job) {
+  base::killPoint("work.plan", job.event.identity.eventId);
   auto stored = m_payloads.load(job.row.payload);
   if (!stored) return std::move(stored).error();
   if (!stored->has_value()) {

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace ack::work {
 
@@ -20,9 +21,11 @@ class DeliveryPreparer {
   DeliveryPreparer(store::Connection& reader, const crypto::Vault& vault, ContentProofOf proofOf)
       : m_due(reader), m_payloads(reader), m_vault(vault), m_proofOf(std::move(proofOf)) {}
 
-  /// Null where the delivery no longer waits. What is wrong with the event itself (no rule can be applied, payload
-  /// purged or not what was accepted) is the job's `failure`; an error is one of the store.
-  Result<std::unique_ptr<DeliveryJob>> prepare(DeliveryId id, config::CataloguePtr catalogue);
+  /// nullopt where the delivery no longer waits. An error is one of the store.
+  Result<std::optional<store::WorkRow>> waiting(DeliveryId id);
+  /// What is wrong with the event itself (no rule can be applied, payload purged or not what was accepted) is the
+  /// job's `failure`; an error is one of the store.
+  Result<std::unique_ptr<DeliveryJob>> prepare(store::WorkRow row, config::CataloguePtr catalogue);
   [[nodiscard]] store::DueDeliveries& due() noexcept { return m_due; }
 
  private:

@@ -59,34 +59,134 @@ StepResult DeliveryWorker::step() {
   result.taken = batch->tickets.size();
   result.wakeAfter = batch->wakeAfter;
   if (result.taken == 0) return result;
-  std::vector<DeliveryId> inHand;
-  inHand.reserve(result.taken);
-  for (const queue::DueTicket& ticket : batch->tickets) inHand.push_back(ticket.id);
+  take(std::move(batch->tickets));
   std::vector<BatchJob> jobs;
-  result.storeTrouble = !prepare(batch->tickets, jobs);
+  result.storeTrouble = !(batch->alone ? prepareAlone(jobs) : prepare(jobs));
+  if (!passSlots(jobs)) return result;  // given up meanwhile: all of it is in other hands
   if (!jobs.empty() && !apply(std::move(jobs))) result.storeTrouble = true;
-  for (const DeliveryId id : inHand) m_shared.due.release(id);
+  letGo();
   return result;
 }
 
-bool DeliveryWorker::prepare(std::vector<queue::DueTicket>& tickets, std::vector<BatchJob>& jobs) {
-  jobs.reserve(tickets.size());
+void DeliveryWorker::take(std::vector<queue::DueTicket> tickets) {
+  m_ids.clear();
+  for (const queue::DueTicket& ticket : tickets) m_ids.push_back(ticket.id);
+  const std::lock_guard lock(m_mutex);
+  m_tickets = std::move(tickets);
+}
+
+void DeliveryWorker::letGo() {
+  for (const DeliveryId id : m_ids) m_shared.due.release(id);
+}
+
+PlanUnderWay DeliveryWorker::plan() const noexcept {
+  PlanUnderWay plan;
+  plan.number = m_plan.load(std::memory_order_acquire);
+  plan.entry = {DeliveryId{m_planned.load(std::memory_order_acquire)},
+                m_plannedEpoch.load(std::memory_order_acquire)};
+  // What was read belongs to that plan only if it is still the same one.
+  if (m_plan.load(std::memory_order_acquire) != plan.number) plan.number = 0;
+  return plan;
+}
+
+bool DeliveryWorker::giveUp(std::uint64_t number) {
+  const std::lock_guard lock(m_mutex);
+  if (m_plan.load(std::memory_order_acquire) != number || givenUp()) return false;
+  m_givenUp.store(true, std::memory_order_release);
+  const DeliveryId culprit{m_planned.load(std::memory_order_acquire)};
+  for (queue::DueTicket& ticket : m_tickets) {
+    ticket.slot.giveBackUnused();
+    if (ticket.id != culprit) m_shared.due.release(ticket.id);
+  }
+  return true;
+}
+
+Result<std::unique_ptr<DeliveryJob>> DeliveryWorker::planOne(store::WorkRow row) {
+  const InHand::Entry entry{row.id, row.leaseEpoch};
+  const InHand::Mark mark(m_shared.inHand, static_cast<std::size_t>(m_number), entry);
+  m_planned.store(entry.delivery.value, std::memory_order_release);
+  m_plannedEpoch.store(entry.epoch, std::memory_order_release);
+  m_plan.store(++m_plans, std::memory_order_release);
+  auto job = m_preparer.prepare(std::move(row), m_catalogue);
+  m_plan.store(0, std::memory_order_release);
+  return job;
+}
+
+bool DeliveryWorker::prepare(std::vector<BatchJob>& jobs) {
+  jobs.reserve(m_ids.size());
   bool fine = true;
-  for (queue::DueTicket& ticket : tickets) {
-    auto job = m_preparer.prepare(ticket.id, m_catalogue);
+  for (const DeliveryId id : m_ids) {
+    if (givenUp() || m_endSoon.load(std::memory_order_relaxed)) return fine;
+    auto row = m_preparer.waiting(id);
+    Result<std::unique_ptr<DeliveryJob>> job = std::unique_ptr<DeliveryJob>{};
+    if (!row)
+      job = std::move(row).error();
+    else if (*row)
+      job = planOne(std::move(**row));
     if (!job) {
-      base::log(base::LogLevel::warning, "work",
-                "can't read " + domain::toText(ticket.id) + ": " + job.error().message);
+      base::log(base::LogLevel::warning, "work", "can't read " + domain::toText(id) + ": " + job.error().message);
       fine = false;
     } else if (*job) {
-      (*job)->slot = std::move(ticket.slot);
-      reserveSlot(**job);
       jobs.push_back({std::move(*job), JobOutcome::skipped});
-      continue;
     }
-    ticket.slot.giveBackUnused();
   }
   return fine;
+}
+
+bool DeliveryWorker::prepareAlone(std::vector<BatchJob>& jobs) {
+  const DeliveryId id = m_ids.front();
+  const auto trouble = [id](const Error& error) {
+    base::log(base::LogLevel::warning, "work",
+              "can't try " + domain::toText(id) + " from quarantine: " + error.message);
+    return false;
+  };
+  auto row = m_preparer.waiting(id);
+  if (!row) return trouble(row.error());
+  if (!*row) return true;
+  const auto lease = claimAlone(**row);
+  if (!lease) return trouble(lease.error());
+  if (!*lease) return true;
+  // From here on a death is counted by the lease that it leaves behind.
+  (*row)->leaseEpoch = (*lease)->epoch;
+  auto job = planOne(std::move(**row));
+  if (!job) return trouble(job.error());
+  (*job)->alone = true;
+  (*job)->lease = **lease;
+  jobs.push_back({std::move(*job), JobOutcome::skipped});
+  return true;
+}
+
+Result<std::optional<queue::HeldLease>> DeliveryWorker::claimAlone(const store::WorkRow& row) {
+  std::optional<queue::HeldLease> lease;
+  const auto committed = m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) {
+    lease.reset();
+    auto claimed = queue::Settling(context).claim(row, m_number, context.now + m_catalogue->settings.lease,
+                                                  store::kQuarantineLane);
+    if (claimed)
+      lease = *claimed;
+    else if (claimed.error().code != ErrorCode::conflict)
+      return Result<void>(std::move(claimed).error());
+    return Result<void>{};
+  });
+  if (!committed) return committed.error();
+  return lease;
+}
+
+bool DeliveryWorker::passSlots(std::vector<BatchJob>& jobs) {
+  const std::lock_guard lock(m_mutex);
+  if (givenUp()) return false;
+  auto job = jobs.begin();
+  for (queue::DueTicket& ticket : m_tickets) {
+    if (job == jobs.end() || job->job->row.id != ticket.id) {
+      ticket.slot.giveBackUnused();
+      continue;
+    }
+    job->job->slot = std::move(ticket.slot);
+    if (!job->job->alone) reserveSlot(*job->job);
+    ++job;
+  }
+  m_tickets.clear();
+  return true;
 }
 
 void DeliveryWorker::reserveSlot(DeliveryJob& job) {
@@ -99,7 +199,7 @@ void DeliveryWorker::reserveSlot(DeliveryJob& job) {
 }
 
 bool DeliveryWorker::apply(std::vector<BatchJob> jobs) {
-  ApplyBatch command(std::move(jobs), m_shared.random, m_number);
+  ApplyBatch command(std::move(jobs), m_shared.random, m_number, m_shared.inHand);
   const auto committed = command.submitAndWait(m_shared.writer, store::WriteLane::work);
   if (committed) {
     passOn(command.jobs());
@@ -117,7 +217,7 @@ bool DeliveryWorker::apply(std::vector<BatchJob> jobs) {
 bool DeliveryWorker::applyAlone(BatchJob job) {
   std::vector<BatchJob> alone;
   alone.push_back(std::move(job));
-  ApplyBatch command(std::move(alone), m_shared.random, m_number);
+  ApplyBatch command(std::move(alone), m_shared.random, m_number, m_shared.inHand);
   const auto committed = command.submitAndWait(m_shared.writer, store::WriteLane::work);
   if (committed) {
     passOn(command.jobs());

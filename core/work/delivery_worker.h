@@ -5,10 +5,13 @@
 #include "core/work/apply_batch.h"
 #include "core/work/delivery_preparer.h"
 #include "core/work/forward_calls.h"
+#include "core/work/in_hand.h"
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -27,6 +30,7 @@ struct WorkerShared {
   queue::DestinationPacer& pacer;
   queue::DueQueue& due;
   ForwardCalls& calls;
+  InHand* inHand{nullptr};  ///< may be null: nothing is noted then
 };
 
 struct StepResult {
@@ -35,18 +39,41 @@ struct StepResult {
   std::optional<std::chrono::microseconds> wakeAfter;  ///< see queue::DueBatch
 };
 
-/// Thread: one at a time.
+/// A plan that is being made: which of a worker's plans, and of what. Number 0: none.
+struct PlanUnderWay {
+  std::uint64_t number{0};
+  InHand::Entry entry;
+};
+
+/// Thread: one at a time, but for plan(), giveUp() and givenUp().
 class DeliveryWorker {
  public:
-  /// `number` stands in the attempts' rows.
+  /// `number` stands in the attempts' rows, and is its slot of what is in hand.
   DeliveryWorker(WorkerShared& shared, std::unique_ptr<store::Connection> reader, std::int64_t number,
                  std::size_t batch);
 
   /// Takes up to one batch and returns when its commit is durable and its calls are sent.
   StepResult step();
 
+  /// The step under way begins no further plan; what is planned already is applied. Thread: any.
+  void endSoon() noexcept { m_endSoon.store(true, std::memory_order_relaxed); }
+  /// Thread: any.
+  [[nodiscard]] PlanUnderWay plan() const noexcept;
+  /// Takes everything out of the hands of a worker whose plan `number` does not end: others may work on it. Its step
+  /// changes nothing any more, should it ever end. What is being planned stays in hand until the caller has set it
+  /// aside and released it. false where that plan has ended meanwhile. Thread: any.
+  bool giveUp(std::uint64_t number);
+  /// Thread: any.
+  [[nodiscard]] bool givenUp() const noexcept { return m_givenUp.load(std::memory_order_acquire); }
+
  private:
-  [[nodiscard]] bool prepare(std::vector<queue::DueTicket>& tickets, std::vector<BatchJob>& jobs);
+  void take(std::vector<queue::DueTicket> tickets);
+  void letGo();
+  [[nodiscard]] bool prepare(std::vector<BatchJob>& jobs);
+  [[nodiscard]] bool prepareAlone(std::vector<BatchJob>& jobs);
+  [[nodiscard]] Result<std::unique_ptr<DeliveryJob>> planOne(store::WorkRow row);
+  [[nodiscard]] Result<std::optional<queue::HeldLease>> claimAlone(const store::WorkRow& row);
+  [[nodiscard]] bool passSlots(std::vector<BatchJob>& jobs);
   [[nodiscard]] bool apply(std::vector<BatchJob> jobs);
   [[nodiscard]] bool applyAlone(BatchJob job);
   void passOn(std::vector<BatchJob>& jobs);
@@ -59,6 +86,15 @@ class DeliveryWorker {
   std::int64_t m_number;
   std::size_t m_batch;
   config::CataloguePtr m_catalogue;  // the last one seen
+  std::vector<DeliveryId> m_ids;     // of the tickets, for the own thread
+
+  std::mutex m_mutex;
+  std::vector<queue::DueTicket> m_tickets;  // guarded
+  std::atomic<bool> m_givenUp{false};       // set under the mutex
+  std::atomic<bool> m_endSoon{false};
+  std::uint64_t m_plans{0};
+  std::atomic<std::uint64_t> m_plan{0};  // number of the plan under way; written after what it is of
+  std::atomic<std::int64_t> m_planned{0}, m_plannedEpoch{0};
 };
 
 }  // namespace ack::work

@@ -1,6 +1,7 @@
 #include "core/work/lease_sweep.h"
 
 #include "core/base/log.h"
+#include "core/store/tables.h"
 
 #include <limits>
 
@@ -61,6 +62,44 @@ Result<int> LeaseSweep::rescueUntil(UtcTime until) {
     ended += endedNow;
     base::log(base::LogLevel::info, "work", std::to_string(endedNow) + " leases without a holder were ended");
   }
+}
+
+Result<void> LeaseSweep::countDeaths(const std::vector<InHand::Entry>& found) {
+  const config::CataloguePtr catalogue = m_shared.catalogue();
+  if (!catalogue || found.empty()) return {};
+  const auto blamed = m_due.quarantinedInWork();
+  if (!blamed) return blamed.error();
+  if (*blamed) return {};
+  const queue::RescuePolicy policy = policyOf(catalogue);
+  const queue::LeaseRescuer rescuer(policy, m_shared.random);
+  return m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) -> Result<void> {
+    for (const InHand::Entry& entry : found) {
+      const auto outcome = rescuer.countDeath(context, entry.delivery, entry.epoch);
+      if (!outcome) return outcome.error();
+      if (*outcome == queue::RescueOutcome::notLapsed) continue;
+      const std::string text =
+          "the engine died at work on " + domain::toText(entry.delivery) +
+          (*outcome == queue::RescueOutcome::dead ? "; it is a dead letter now" : "; it is tried again by itself");
+      base::log(base::LogLevel::warning, "work", text);
+      auto raised =
+          context.tables.alert.raise(store::kAlertDiedAtWork, domain::toText(entry.delivery), context.now, text);
+      if (!raised) return raised;
+    }
+    return {};
+  });
+}
+
+Result<void> LeaseSweep::giveUp(const InHand::Entry& entry, const std::string& evidence) {
+  const config::CataloguePtr catalogue = m_shared.catalogue();
+  if (!catalogue) return {};
+  const queue::RescuePolicy policy = policyOf(catalogue);
+  const queue::LeaseRescuer rescuer(policy, m_shared.random);
+  return m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) -> Result<void> {
+    const auto outcome = rescuer.giveUp(context, entry.delivery, entry.epoch, evidence);
+    if (!outcome) return outcome.error();
+    return context.tables.alert.raise(store::kAlertPlanOverrun, domain::toText(entry.delivery), context.now,
+                                      domain::toText(entry.delivery) + ": " + evidence);
+  });
 }
 
 }  // namespace ack::work

@@ -4,6 +4,10 @@
 #include "core/queue/lease_rescuer.h"
 #include "core/store/delivery_claims.h"
 #include "core/work/delivery_worker.h"
+#include "core/work/in_hand.h"
+
+#include <string>
+#include <vector>
 
 namespace ack::work {
 
@@ -17,6 +21,11 @@ class LeaseSweep {
   Result<int> rescueAll();
   /// Those that ran out. Answers how many were ended.
   Result<int> rescueLapsed();
+  /// For the start, before rescueAll(): an attempt each for what the last process had in hand when it died. Where it
+  /// was trying one from quarantine then, that one is to blame (its lease tells), and the others are not counted.
+  Result<void> countDeaths(const std::vector<InHand::Entry>& found);
+  /// For a plan that does not end: its delivery is dead, with `evidence`, and an alert is raised.
+  Result<void> giveUp(const InHand::Entry& entry, const std::string& evidence);
 
  private:
   Result<int> rescueUntil(UtcTime until);

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <memory>
 
@@ -22,6 +23,8 @@ struct WorkOptions {
   std::chrono::milliseconds poll{250};         ///< longest wait while nothing is known to be due
   std::chrono::milliseconds sweep{1'000};      ///< between two looks for lapsed leases
   std::chrono::milliseconds stopGrace{8'000};  ///< for calls under way when stopping
+  /// Processor time that one plan may take. Of processor time, so that a suspended or busy machine blames nobody.
+  std::chrono::milliseconds planLimit{30'000};
 };
 
 /// Everything is given, nothing is owned; it must outlive the engine. The writer runs before start() and until after
@@ -35,11 +38,15 @@ struct WorkDependencies {
   RandomSource& random;  ///< used on the writer's thread only
   HttpClient& http;
   store::Writer& writer;
+  std::filesystem::path inHand{};  ///< see InHand; empty: in memory only
+  /// Called once where so many plans did not end that the process should leave and begin anew; may be null.
+  std::function<void(const Error&)> fatal{};
 };
 
 struct WorkStatus {
   int threads{0};
   int threadsBusy{0};
+  int threadsStuck{0};  ///< in plans that do not end; after stop() above 0: the process must leave by _Exit
   std::size_t callsUnderWay{0};
 };
 
@@ -48,11 +55,13 @@ class WorkEngine {
   static std::unique_ptr<WorkEngine> create(WorkDependencies dependencies, WorkOptions options);
   virtual ~WorkEngine() = default;
 
-  /// First judges every lease that a former process left behind, then begins. The store's error where it can't.
+  /// First counts the deaths of a former process, and judges every lease that it left behind; then begins. The
+  /// store's error where it can't.
   virtual Result<void> start() = 0;
   /// Begins nothing more, waits for calls under way (at most stopGrace) and settles them. What is still open then
-  /// keeps its lease and intent on disk for the next start; nothing is made a failure by stopping. May come twice, or
-  /// before start().
+  /// keeps its lease and intent on disk for the next start; nothing is made a failure by stopping. A thread whose
+  /// plan does not end can't be stopped: it is left alone, see status().threadsStuck. May come twice, or before
+  /// start().
   virtual void stop() = 0;
   /// Something may be due: call it from the writer's commit hook. Thread: any; never blocks for long.
   virtual void wake() noexcept = 0;

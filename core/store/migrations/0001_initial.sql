@@ -47,7 +47,7 @@ CREATE TABLE delivery (
   lease_epoch INTEGER NOT NULL DEFAULT 0,
   lease_until_us INTEGER NOT NULL DEFAULT 0,
   worker INTEGER NOT NULL DEFAULT 0,
-  -- Which queue it waits in: 0 until its effects are planned, then the destination of its next external effect.
+  -- Which queue it waits in: -1 in quarantine, 0 until its effects are planned, then the destination of its next external effect.
   lane INTEGER NOT NULL DEFAULT 0,
   next_at_us INTEGER NOT NULL,
   settled_at_us INTEGER NOT NULL DEFAULT 0,

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <atomic>
+
 using namespace ack;
 using namespace ack::work;
 using namespace ack::work::test;
@@ -23,6 +25,8 @@ struct EngineScene {
   kit::FakeDestination destination;
   CurlHttpClient http{clock};
   std::shared_ptr<config::Catalogue> catalogue{std::make_shared<config::Catalogue>()};
+  std::atomic<bool> spins{false};  ///< whether planning an event of "other" does not end
+  std::atomic<std::int64_t> spun{0};
   std::unique_ptr<WorkEngine> engine;
 
   explicit EngineScene(std::vector<config::EffectSpec> effects) {
@@ -48,14 +52,20 @@ struct EngineScene {
   void start(std::chrono::milliseconds stopGrace = std::chrono::milliseconds{8'000}) {
     WorkOptions options;
     options.stopGrace = stopGrace;
-    engine = WorkEngine::create(
-        {[this] { return catalogue; }, [](const config::Source&) { return effect::ContentProof::proven; },
-         [this] { return store.openReader(); }, store.vault(), clock, random, http, store.writer()},
-        options);
+    options.planLimit = std::chrono::milliseconds{150};
+    engine = WorkEngine::create({[this] { return catalogue; },
+                                 [this](const config::Source& source) {
+                                   while (source.id == SourceId{2} && spins) spun.fetch_add(1);
+                                   return effect::ContentProof::proven;
+                                 },
+                                 [this] { return store.openReader(); }, store.vault(), clock, random, http,
+                                 store.writer()},
+                                options);
     if (!engine->start()) std::abort();
   }
-  DeliveryId add(const std::string& id) {
+  DeliveryId add(const std::string& id, SourceId source = SourceId{1}) {
     kit::TestEvent event;
+    event.source = source;
     event.eventId = id;
     event.body = "{\"a\":\"acct\",\"n\":100,\"t\":\"hi\"}";
     const DeliveryId delivery = store.add(event);
@@ -176,6 +186,38 @@ class WorkEngineTest : public QObject {
                                      {});
     engine->stop();
     engine->stop();
+  }
+
+  void plan_withoutEnd_isSetAside_andHoldsNobodyUp() {
+    EngineScene scene({chargeSpec(), forwardSpec("crm")});
+    config::Source other = scene.catalogue->sources[0];
+    other.id = SourceId{2};
+    other.name = "other";
+    scene.catalogue->sources.push_back(other);
+    scene.spins = true;
+    for (int i = 0; i < 30; ++i) scene.add("before_" + std::to_string(i));
+    const DeliveryId first = scene.add("loop_1", SourceId{2});
+    const DeliveryId second = scene.add("loop_2", SourceId{2});
+    for (int i = 0; i < 30; ++i) scene.add("after_" + std::to_string(i));
+    scene.start();
+    QTRY_COMPARE_WITH_TIMEOUT(scene.store.number("SELECT count(*) FROM delivery WHERE state = 4"), 60, 30000);
+    for (const DeliveryId id : {first, second}) {
+      QTRY_COMPARE_WITH_TIMEOUT(scene.store.state(id), DeliveryState::dead, 10000);
+      QCOMPARE(scene.store.number("SELECT cause FROM delivery WHERE delivery_id = " + std::to_string(id.value)),
+               static_cast<std::int64_t>(DeadCause::exhausted));
+      QCOMPARE(scene.store.number("SELECT attempts FROM delivery WHERE delivery_id = " + std::to_string(id.value)),
+               1);
+    }
+    QCOMPARE(scene.engine->status().threadsStuck, 2);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert WHERE kind = 'plan_overrun'"), 2);
+    scene.add("later");
+    QTRY_COMPARE_WITH_TIMEOUT(scene.store.number("SELECT count(*) FROM delivery WHERE state = 4"), 61, 10000);
+    // Once it ends after all, nothing of it is applied and the threads can be joined.
+    scene.spins = false;
+    scene.engine->stop();
+    QCOMPARE(scene.store.number("SELECT count(*) FROM ledger"), 61);
+    QCOMPARE(scene.store.state(first), DeliveryState::dead);
+    QCOMPARE(scene.destination.calls().size(), std::size_t{61});
   }
 };
 QTEST_GUILESS_MAIN(WorkEngineTest)
