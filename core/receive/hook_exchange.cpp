@@ -10,6 +10,9 @@ namespace {
 
 // Small enough to be read before the store's state is looked at, so that the connection can stay.
 constexpr std::size_t kSmallBody = 64U << 10;
+// A clock before this has lost its time (no battery, 1970): it can judge no signature's age.
+constexpr UtcTime kEarliestPlausible{std::chrono::sys_days{std::chrono::year{2020} / 1 / 1}};
+constexpr std::string_view kVerifierFailed = "verifier_failed";
 
 }  // namespace
 
@@ -72,10 +75,13 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
   m_source->url.compose(request.head, m_origin, m_url);
   const provider::RequestView view{request.head.method, m_url, request.head.headers, request.body};
   m_acceptance.receivedAt = m_handler.m_clock.now();
-  const provider::Verification verification =
-      m_source->prepared->verify(view, m_source->window, m_acceptance.receivedAt);
+  if (m_acceptance.receivedAt < kEarliestPlausible) {
+    reject(request, "clock_in_doubt");
+    return refuseWith(answer, 503, HookOutcome::unavailable);
+  }
+  const provider::Verification verification = verify(view);
   if (verification.noWorkingSecret) {
-    reject(request, "no_working_secret");
+    reject(request, verification.reason == kVerifierFailed ? kVerifierFailed : "no_working_secret");
     return refuseWith(answer, 503, HookOutcome::unavailable);
   }
   switch (verification.verdict) {
@@ -97,6 +103,20 @@ Exchange::Outcome HookExchange::refuseRate(const RequestHead& head, std::size_t 
   refuseWith(answer, 429, HookOutcome::rateLimited);
   answer.retryAfterSeconds = static_cast<int>(std::chrono::ceil<std::chrono::seconds>(wait).count());
   return Outcome::ready;
+}
+
+/// A verifier that fails says nothing about the request: that is our fault, like a secret that can't be used.
+provider::Verification HookExchange::verify(const provider::RequestView& view) const noexcept {
+  try {
+    if (m_source->prepared) return m_source->prepared->verify(view, m_source->window, m_acceptance.receivedAt);
+  } catch (const std::exception&) {
+    // Told by the reason; what a library writes into its exception may hold parts of the request.
+  }
+  provider::Verification failed;
+  failed.verdict = provider::Verdict::invalid;
+  failed.noWorkingSecret = true;
+  failed.reason = kVerifierFailed;
+  return failed;
 }
 
 Exchange::Outcome HookExchange::refuseSignature(const Request& request, const provider::Verification& verification,

@@ -32,6 +32,7 @@ class HookExchange final : public Exchange {
   bool greet(const RequestHead& head, Answer& answer);
   Outcome refuseWith(Answer& answer, int status, HookOutcome outcome);
   Outcome refuseRate(const RequestHead& head, std::size_t bodyBytes, std::chrono::nanoseconds wait, Answer& answer);
+  [[nodiscard]] provider::Verification verify(const provider::RequestView& view) const noexcept;
   Outcome refuseSignature(const Request& request, const provider::Verification& verification, Answer& answer);
   Outcome judge(const Request& request, const provider::RequestView& view, const provider::Verification& verification,
                 Answer& answer);

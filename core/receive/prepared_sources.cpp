@@ -84,7 +84,12 @@ PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provi
     entry.allow = "POST";
     if (!entry.provider) continue;
     for (const std::string& method : entry.provider->handshakeMethods()) entry.allow.append(", ").append(method);
-    entry.prepared = entry.provider->prepare(entry.keys);
+    try {
+      entry.prepared = entry.provider->prepare(entry.keys);
+    } catch (const std::exception& error) {
+      base::log(base::LogLevel::error, "receive",
+                "source " + base::escapeForLog(source.name) + ": its keys can't be prepared: " + error.what());
+    }
     entry.window = entry.provider->defaultWindow();
     if (source.replayWindow) entry.window.past = source.replayWindow;
     if (source.futureTolerance) entry.window.future = source.futureTolerance;
