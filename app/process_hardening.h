@@ -4,7 +4,8 @@
 
 namespace ack::app {
 
-/// Call first in main(). Never fails: what the system refuses stays as it was.
+/// Call first in main(). Never fails: what the system refuses stays as it was. The environment variable
+/// ACKNOWLEDGER_ALLOW_CORE leaves core files and debuggers allowed, for hunting a crash.
 void hardenProcess() noexcept;
 
 }  // namespace ack::app
