@@ -2,6 +2,7 @@
 #include "app/cli/cli_context.h"
 #include "core/base/random.h"
 #include "core/crypto/vault.h"
+#include "core/maintain/missing_acknowledgement.h"
 #include "core/maintain/store_check.h"
 #include "core/runtime/data_files.h"
 #include "core/runtime/engine_lock.h"
@@ -9,6 +10,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <unistd.h>
 
 namespace ack::app::cli {
 namespace {
@@ -22,6 +24,18 @@ void printJson(const maintain::CheckReport& report) {
                                                        {"ledger_lines", report.ledgerLines},
                                                        {"bodies", report.bodies},
                                                        {"findings", std::move(findings)}}));
+}
+
+struct CheckArguments {
+  std::string acknowledge;
+};
+
+void acknowledge(const std::string& reason, CliContext& context) {
+  const auto done = maintain::acknowledgeMissing(context.data(), reason, "uid " + std::to_string(::getuid()),
+                                                 context.clock().now());
+  if (!done) return context.fail(done.error());
+  if (context.json) return printLine(boost::json::serialize(boost::json::object{{"acknowledged", *done}}));
+  printLine("noted: " + std::to_string(*done) + " missing events were seen to");
 }
 
 void check(CliContext& context) {
@@ -55,8 +69,16 @@ void check(CliContext& context) {
 
 void addCheck(CLI::App& app, CliContext& context) {
   CLI::App* command = app.add_subcommand("check", "Prove the store's integrity and the invariants; changes nothing");
+  auto arguments = std::make_shared<CheckArguments>();
+  command->add_option("--acknowledge-missing", arguments->acknowledge,
+                      "Instead: note, with this reason, that missing events were seen to");
   addCommonOptions(*command, context);
-  command->callback([&context] { check(context); });
+  command->callback([arguments, &context, command] {
+    if (command->count("--acknowledge-missing") > 0)
+      acknowledge(arguments->acknowledge, context);
+    else
+      check(context);
+  });
 }
 
 }  // namespace ack::app::cli

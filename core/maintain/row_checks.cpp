@@ -1,5 +1,7 @@
 #include "core/maintain/row_checks.h"
 
+#include "core/store/inbox_table.h"
+
 #include <array>
 #include <string>
 
@@ -105,6 +107,28 @@ Result<void> checkRows(store::Connection& connection, CheckReport& report) {
     if (auto done = collect(connection, rule, {}, report); !done) report.add(rule.name, done.error().message);
   }
   return {};
+}
+
+Result<void> checkInbox(store::Connection& connection, CheckReport& report) {
+  auto prepared =
+      connection.prepare("SELECT inbox_id, effect_id, delivery_id, thread, sender, recipient, text, at_us,"
+                         " hash FROM inbox ORDER BY inbox_id");
+  if (!prepared) return prepared.error();
+  const store::StatementScope rows(**prepared);
+  for (;;) {
+    const auto row = rows->step();
+    if (!row) return row.error();
+    if (!*row) return {};
+    const store::NewInboxRow kept{EffectId{rows->integer(1)},
+                                  DeliveryId{rows->integer(2)},
+                                  rows->text(3),
+                                  rows->text(4),
+                                  rows->text(5),
+                                  rows->text(6),
+                                  fromMicros(rows->integer(7))};
+    if (rows->blob(8) != store::inboxHash(kept))
+      report.add("inbox", "inbox row " + std::to_string(rows->integer(0)) + " was changed after it was written");
+  }
 }
 
 Result<void> checkLeases(store::Connection& connection, UtcTime now, CheckReport& report) {

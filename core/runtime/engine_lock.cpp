@@ -1,5 +1,7 @@
 #include "core/runtime/engine_lock.h"
 
+#include "core/store/store_opening.h"
+
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -11,7 +13,7 @@
 namespace ack::runtime {
 
 Result<std::unique_ptr<EngineLock>> EngineLock::acquire(const std::filesystem::path& data) {
-  const std::filesystem::path file = data / "engine.lock";
+  const std::filesystem::path file = data / store::kLockFile;
   const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0) return Error{ErrorCode::io, file.string() + ": " + std::strerror(errno)};
   std::unique_ptr<EngineLock> lock(new EngineLock(descriptor));

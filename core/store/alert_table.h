@@ -14,6 +14,7 @@ constexpr std::string_view kAlertContentMismatch =
     "content_mismatch";                                            ///< same event ID, other body; subject: source
 constexpr std::string_view kAlertSameBody = "same_body_other_id";  ///< same body, other ID; subject: source
 constexpr std::string_view kAlertMissingAccepted = "missing_accepted";  ///< fewer events than were acknowledged
+constexpr std::string_view kAlertNoSequence = "no_sequence";            ///< acceptance.seq was gone at a start
 constexpr std::string_view kAlertDiedAtWork = "died_at_work";   ///< the engine ended during it; subject: delivery
 constexpr std::string_view kAlertPlanOverrun = "plan_overrun";  ///< its planning did not end; subject: delivery
 

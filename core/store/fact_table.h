@@ -13,7 +13,9 @@ constexpr std::string_view kFactInstance = "instance";                  ///< 32 
 constexpr std::string_view kFactBoot = "boot";                          ///< starts so far
 constexpr std::string_view kFactBootDeliveryMax = "boot_delivery_max";  ///< newest delivery when this boot began
 constexpr std::string_view kFactMissingAccepted = "missing_accepted";   ///< acknowledged events found missing, ever
-constexpr std::string_view kFactRollBackAt = "roll_back_at_us";         ///< when such a shortfall was last seen
+constexpr std::string_view kFactMissingAcknowledged = "missing_acknowledged";  ///< of those, how many were seen to
+constexpr std::string_view kFactMissingReason = "missing_acknowledged_reason";
+constexpr std::string_view kFactRollBackAt = "roll_back_at_us";  ///< when such a shortfall was last seen
 
 /// Thread: that of its connection.
 class FactTable {

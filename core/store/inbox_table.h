@@ -4,6 +4,7 @@
 #include "core/domain/ids.h"
 #include "core/store/cached_statement.h"
 
+#include <string>
 #include <string_view>
 
 namespace ack::store {
@@ -14,6 +15,9 @@ struct NewInboxRow {
   std::string_view thread, sender, recipient, text;
   UtcTime at{};
 };
+
+/// SHA-256 over all fields, as the row keeps it: an edited row shows.
+std::string inboxHash(const NewInboxRow& row);
 
 /// Thread: that of the connection.
 class InboxTable {

@@ -69,12 +69,23 @@ class Boot {
     if (!before) return before.error();
     m_opened.missingEver = *before;
     const auto& found = m_opened.sequence->found();
-    if (!found) return {};
+    if (!found) return reportNoSequence();
     m_opened.otherStore = found->instance != m_opened.instance;
     const std::int64_t here = m_opened.otherStore ? 0 : m_accepted;
     m_opened.missingNow = std::max<std::int64_t>(0, found->accepted - here);
     m_opened.missingEver += m_opened.missingNow;
     return m_opened.missingNow > 0 ? report() : Result<void>{};
+  }
+
+  /// The very first start has none; a later one only where the file was taken away, or after a restore.
+  Result<void> reportNoSequence() {
+    const auto boots = m_tables.fact.number(kFactBoot);
+    if (!boots) return boots.error();
+    if (*boots == 0) return {};
+    const std::string text = std::string(kSequenceFile) +
+                             " was missing at this start: that no acknowledged event is missing can't be told";
+    base::log(base::LogLevel::warning, "store", text);
+    return m_tables.alert.raise(kAlertNoSequence, "store", m_clock.now(), text);
   }
 
   Result<void> report() {

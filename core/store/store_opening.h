@@ -17,6 +17,7 @@ namespace ack::store {
 constexpr const char* kStoreFile = "acknowledger.db";
 constexpr const char* kSequenceFile = "acceptance.seq";
 constexpr const char* kKeyFile = "master.key";
+constexpr const char* kLockFile = "engine.lock";  ///< there once an engine ran in the directory
 
 struct OpenedStore {
   std::unique_ptr<Connection> connection;  ///< for Writer::create

@@ -59,6 +59,8 @@ CREATE TABLE delivery (
 -- A query must repeat the condition to use these. Unfinished work only, so they stay small.
 CREATE INDEX delivery_due ON delivery(lane, next_at_us) WHERE state IN (0, 2);
 CREATE INDEX delivery_leased ON delivery(lease_until_us) WHERE state = 1;
+-- Dead letters by what they share, with the newest of each at its end: counted without reading a row.
+CREATE INDEX delivery_dead ON delivery(state, cause, lane, source_id, owner, received_at_us) WHERE state = 5;
 CREATE INDEX delivery_open ON delivery(state, received_at_us) WHERE state NOT IN (4, 6);
 
 -- One row per POST that reached us; delivery_id is NULL for a rejected one and for a batch (see arrival_event).
@@ -179,7 +181,8 @@ CREATE TABLE inbox (
   sender TEXT NOT NULL,
   recipient TEXT NOT NULL,
   text TEXT NOT NULL,
-  at_us INTEGER NOT NULL
+  at_us INTEGER NOT NULL,
+  hash BLOB NOT NULL CHECK (length(hash) = 32)  -- SHA-256 over the row's other fields, so that an edit shows
 ) STRICT;
 CREATE INDEX inbox_delivery ON inbox(delivery_id);
 
@@ -202,7 +205,8 @@ CREATE TABLE counter (
   value INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Per minute and source. completed_in_time counts under the minute in which the event was accepted.
+-- Per minute and source. The columns "of accepted" and completed_in_time count under the minute in which the event was
+-- accepted.
 CREATE TABLE minute_metric (
   minute INTEGER NOT NULL,
   source_id INTEGER NOT NULL,
@@ -215,6 +219,7 @@ CREATE TABLE minute_metric (
   completed_of_accepted INTEGER NOT NULL DEFAULT 0,
   completed_in_time INTEGER NOT NULL DEFAULT 0,
   charges INTEGER NOT NULL DEFAULT 0,
+  dead_of_accepted INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (minute, source_id)
 ) STRICT, WITHOUT ROWID;
 

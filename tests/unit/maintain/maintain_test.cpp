@@ -1,9 +1,14 @@
+#include "core/base/encoding.h"
 #include "core/maintain/backup.h"
+#include "core/maintain/missing_acknowledgement.h"
 #include "core/maintain/store_check.h"
 #include "core/store/counters.h"
+#include "core/store/inbox_table.h"
 #include "tests/unit/accept/accept_kit.h"
 
 #include <QtTest>
+
+#include <fstream>
 
 using namespace ack;
 using kit::Arrival;
@@ -120,6 +125,7 @@ class MaintainTest : public QObject {
     row("charge not applied", "UPDATE effect SET state = 1 WHERE effect_id = 1", "charge");
     row("completed too early", "UPDATE effect SET state = 4 WHERE effect_id = 1", "completed");
     row("inbox without row", "UPDATE effect SET kind = 1 WHERE effect_id = 1", "inbox");
+    row("edited inbox text", "INSERT INTO inbox VALUES (1, 1, 1, 't', '', '', 'edited', 5, zeroblob(32))", "inbox");
     row("dangling", "UPDATE effect SET delivery_id = 77 WHERE effect_id = 1", "foreign_key");
     row("lapsed lease", "UPDATE delivery SET state = 1, lease_until_us = 1 WHERE delivery_id = 4", "lease");
     row("swapped payloads",
@@ -139,6 +145,45 @@ class MaintainTest : public QObject {
     const bool named = std::any_of(report.findings.begin(), report.findings.end(),
                                    [&](const auto& finding) { return finding.rule == rule.toStdString(); });
     QVERIFY2(named, textOf(report));
+  }
+
+  void check_inboxRowAsWritten_isFine_editedIsNamed() {
+    Scene scene;
+    const store::NewInboxRow kept{EffectId{1}, DeliveryId{1}, "t", "s", "r", "hello", fromMicros(5)};
+    scene.tamper("INSERT INTO inbox VALUES (1, 1, 1, 't', 's', 'r', 'hello', 5, x'" +
+                 base::toHex(store::inboxHash(kept)) + "')");
+    QVERIFY2(scene.check().sound(), textOf(scene.check()));
+    for (const char* edit : {"text = 'hallo'", "thread = 'ts', sender = ''", "at_us = 6", "recipient = ''"}) {
+      Scene edited;
+      edited.tamper("INSERT INTO inbox VALUES (1, 1, 1, 't', 's', 'r', 'hello', 5, x'" +
+                    base::toHex(store::inboxHash(kept)) + "')");
+      edited.tamper(std::string("UPDATE inbox SET ") + edit);
+      const CheckReport report = edited.check();
+      QCOMPARE(report.findings.size(), std::size_t{1});
+      QCOMPARE(report.findings[0].rule, std::string("inbox"));
+    }
+  }
+  void check_sequenceFileTakenAway_isNamed_whereAnEngineRan() {
+    Scene scene;
+    std::filesystem::remove(scene.store.folder() / store::kSequenceFile);
+    QVERIFY(scene.check().sound());  // as a restored copy is before its first start
+    std::ofstream(scene.store.folder() / store::kLockFile) << "1";
+    const CheckReport report = scene.check();
+    QCOMPARE(report.findings.size(), std::size_t{1});
+    QCOMPARE(report.findings[0].rule, std::string("sequence"));
+  }
+  void check_missingEvents_areNamedUntilAcknowledged() {
+    Scene scene;
+    scene.tamper("INSERT INTO fact VALUES ('missing_accepted', '3')");
+    QCOMPARE(scene.check().findings.at(0).rule, std::string("missing_accepted"));
+    const auto folder = scene.store.folder();
+    const UtcTime now = fromMicros(5);
+    QCOMPARE(maintain::acknowledgeMissing(folder, " ", "kim", now).error().code, ErrorCode::invalid);
+    QCOMPARE(*maintain::acknowledgeMissing(folder, "asked Stripe to resend", "kim", now), 3);
+    QVERIFY2(scene.check().sound(), textOf(scene.check()));
+    QCOMPARE(maintain::acknowledgeMissing(folder, "again", "kim", now).error().code, ErrorCode::conflict);
+    scene.tamper("UPDATE fact SET value = '5' WHERE name = 'missing_accepted'");
+    QVERIFY(scene.check().findings.at(0).text.starts_with("2 acknowledged events"));
   }
 
   void check_withoutKey_saysSo() {

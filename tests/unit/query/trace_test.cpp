@@ -41,9 +41,10 @@ class TraceTest : public QObject {
     const DeliveryId id = store.add(eventOf("evt_1"));
     const EffectId effect = store.effect(id, EffectKind::inbox, effect::eventKey(id, 0), EffectState::applied);
     const LedgerId line = store.charge(id, -500, {"EUR", 2}, store.clock.now());
-    store.run(
-        "INSERT INTO inbox(inbox_id, effect_id, delivery_id, thread, sender, recipient, text, at_us) VALUES (7, " +
-        std::to_string(effect.value) + ", " + std::to_string(id.value) + ", 't', '', '', 'hello', 5)");
+    store.run("INSERT INTO inbox(inbox_id, effect_id, delivery_id, thread, sender, recipient, text, at_us, hash) "
+              "VALUES (7, " +
+              std::to_string(effect.value) + ", " + std::to_string(id.value) +
+              ", 't', '', '', 'hello', 5, zeroblob(32))");
     store.add(eventOf("behind"));
     const auto reader = store.reader();
     const std::int64_t arrival =
