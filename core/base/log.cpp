@@ -62,6 +62,31 @@ std::string escapeForLog(std::string_view text, std::size_t limit) {
   return out;
 }
 
+std::string escapeHidden(std::string_view text, std::string_view keep) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string out;
+  const auto write = [&](unsigned value) {
+    out += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4) out += kDigits[(value >> shift) & 15U];
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const bool isC1 = byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+    if ((byte < 0x20 || byte == 0x7F) && keep.find(text[i]) == std::string_view::npos) {
+      write(byte);
+    } else if (isC1) {
+      write(static_cast<unsigned char>(text[++i]));
+    } else if (isBidiMark(text, i)) {
+      const unsigned middle = static_cast<unsigned char>(text[i + 1]) & 0x3FU;
+      write(0x2000U | middle << 6 | (static_cast<unsigned char>(text[i + 2]) & 0x3FU));
+      i += 2;
+    } else {
+      out += text[i];
+    }
+  }
+  return out;
+}
+
 void log(LogLevel level, std::string_view area, std::string_view text) {
   if (level < g_level.load(std::memory_order_relaxed)) return;
   std::string line = toRfc3339Millis(SystemClock{}.now());

@@ -14,5 +14,7 @@ void log(LogLevel level, std::string_view area, std::string_view text);
 void setLogLevel(LogLevel level) noexcept;
 /// `text` with CR, LF, ESC, other control bytes and bidirectional marks written as \xNN, cut at `limit` bytes.
 std::string escapeForLog(std::string_view text, std::size_t limit = 400);
+/// The same of UTF-8 text for a reader who needs all of it, with C1 controls too, as \uNNNN; what is in `keep` stays.
+std::string escapeHidden(std::string_view text, std::string_view keep = {});
 
 }  // namespace ack::base

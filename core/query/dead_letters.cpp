@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace ack::query {
 namespace {
@@ -26,40 +27,78 @@ bool isAboutDestination(DeadCause cause) noexcept {
   return false;
 }
 
-/// The lane says which destination comes next; where it was left behind, the last forward does.
-const std::string& destinationColumn() {
-  static const std::string kColumn =
-      "CASE WHEN d.lane > 0 THEN d.lane WHEN d.cause IN (2, 3, 4, 5) THEN coalesce((SELECT e.destination_id FROM "
-      "effect e WHERE e.delivery_id = d.delivery_id AND e.kind = 3 ORDER BY e.effect_id DESC LIMIT 1), 0) ELSE 0 END";
-  return kColumn;
+/// What dead letters are counted by: a key of the index delivery_dead, which alone answers the count.
+struct DeadKey {
+  DeadCause cause{};
+  std::int64_t lane{0}, source{0};
+  std::string owner;
+  std::int64_t count{0};
+  UtcTime oldest{};
+};
+
+Result<std::vector<DeadKey>> readKeys(const QueryContext& context) {
+  static const std::string kSql =
+      "SELECT cause, lane, source_id, owner, count(*), min(received_at_us) FROM delivery INDEXED BY delivery_dead "
+      "WHERE state = 5 GROUP BY cause, lane, source_id, owner";
+  std::vector<DeadKey> keys;
+  auto done = eachRow(context.statements, kSql, bindNothing, [&](const store::Statement& row) {
+    keys.push_back({static_cast<DeadCause>(row.integer(0)), row.integer(1), row.integer(2), std::string(row.text(3)),
+                    row.integer(4), fromMicros(row.integer(5))});
+    return true;
+  });
+  if (!done) return std::move(done).error();
+  return keys;
 }
 
-std::string subjectOf(const QueryContext& context, DeadCause cause, std::int64_t destination, std::int64_t source) {
-  if (isAboutDestination(cause) && destination > 0) return nameOf(context.destinations, destination);
-  return nameOf(context.sources, source);
+/// Its destination, or its source for a cause without one.
+std::string subjectOf(const QueryContext& context, const DeadKey& key) {
+  if (isAboutDestination(key.cause) && key.lane > 0) return nameOf(context.destinations, key.lane);
+  return nameOf(context.sources, key.source);
+}
+
+/// The newest of one key, straight from the end of its part of the index.
+Result<void> addNewest(const QueryContext& context, const DeadKey& key, std::vector<DeliveryRow>& rows) {
+  static const std::string kSql = "SELECT " + deliveryColumns() +
+                                  " FROM delivery d INDEXED BY delivery_dead WHERE d.state = 5 AND d.cause = $1 AND "
+                                  "d.lane = $2 AND d.source_id = $3 AND d.owner = $4 ORDER BY d.received_at_us DESC, "
+                                  "d.delivery_id DESC LIMIT $5";
+  return eachRow(
+      context.statements, kSql,
+      [&](store::Statement& s) {
+        s.bind(1, static_cast<std::int64_t>(key.cause));
+        s.bind(2, key.lane);
+        s.bind(3, key.source);
+        s.bindText(4, key.owner);
+        s.bind(5, static_cast<std::int64_t>(kMaxRowsPerGroup));
+      },
+      [&](const store::Statement& row) {
+        rows.push_back(readDelivery(context, row));
+        return true;
+      });
+}
+
+void keepNewest(std::vector<DeliveryRow>& rows) {
+  std::sort(rows.begin(), rows.end(), [](const DeliveryRow& a, const DeliveryRow& b) {
+    return a.receivedAt != b.receivedAt ? a.receivedAt > b.receivedAt : a.id.value > b.id.value;
+  });
+  if (rows.size() > kMaxRowsPerGroup) rows.resize(kMaxRowsPerGroup);
 }
 
 }  // namespace
 
 Result<std::vector<DeadCount>> countDead(const QueryContext& context) {
-  static const std::string kSql = "SELECT d.cause, " + destinationColumn() +
-                                  ", d.source_id, d.owner, count(*), min(d.received_at_us) FROM delivery d WHERE "
-                                  "d.state NOT IN (4, 6) AND d.state = 5 GROUP BY 1, 2, 3, 4";
+  auto keys = readKeys(context);
+  if (!keys) return std::move(keys).error();
   std::map<std::tuple<DeadCause, std::string, std::string>, DeadCount> counts;
-  auto done = eachRow(context.statements, kSql, bindNothing, [&](const store::Statement& row) {
-    const auto cause = static_cast<DeadCause>(row.integer(0));
-    std::string subject = subjectOf(context, cause, row.integer(1), row.integer(2));
-    const std::string owner(row.text(3));
-    DeadCount& count = counts[{cause, subject, owner}];
-    const UtcTime oldest = fromMicros(row.integer(5));
-    if (count.count == 0 || oldest < count.oldest) count.oldest = oldest;
-    count.cause = cause;
+  for (const DeadKey& key : *keys) {
+    std::string subject = subjectOf(context, key);
+    DeadCount& count = counts[{key.cause, subject, key.owner}];
+    if (count.count == 0 || key.oldest < count.oldest) count.oldest = key.oldest;
+    count.cause = key.cause;
     count.destination = std::move(subject);
-    count.owner = owner;
-    count.count += row.integer(4);
-    return true;
-  });
-  if (!done) return std::move(done).error();
+    count.owner = key.owner;
+    count.count += key.count;
+  }
   std::vector<DeadCount> out;
   for (auto& [key, count] : counts) out.push_back(std::move(count));
   std::stable_sort(out.begin(), out.end(),
@@ -68,29 +107,28 @@ Result<std::vector<DeadCount>> countDead(const QueryContext& context) {
 }
 
 Result<std::vector<DeadLetterGroup>> readDeadLetters(const QueryContext& context) {
-  static const std::string kSql = "SELECT " + deliveryColumns() + ", " + destinationColumn() +
-                                  " FROM delivery d WHERE d.state NOT IN (4, 6) AND d.state = 5 ORDER BY "
-                                  "d.received_at_us DESC, d.delivery_id DESC";
-  std::map<std::pair<DeadCause, std::string>, DeadLetterGroup> groups;
-  auto done = eachRow(context.statements, kSql, bindNothing, [&](const store::Statement& row) {
-    const auto cause = static_cast<DeadCause>(row.integer(8));
-    std::string subject = subjectOf(context, cause, row.integer(16), row.integer(1));
-    DeadLetterGroup& group = groups[{cause, subject}];
-    const std::string_view owner = row.text(13);
+  auto keys = readKeys(context);
+  if (!keys) return std::move(keys).error();
+  std::map<std::tuple<DeadCause, bool, std::string>, DeadLetterGroup> groups;
+  for (const DeadKey& key : *keys) {
+    std::string subject = subjectOf(context, key);
+    const bool ofSource = !isAboutDestination(key.cause) || key.lane <= 0;
+    DeadLetterGroup& group = groups[{key.cause, ofSource, subject}];
     if (group.count == 0) {
-      group.cause = cause;
+      group.cause = key.cause;
       group.destination = std::move(subject);
-      group.owner = owner;
-    } else if (group.owner != owner) {
+      group.ofSource = ofSource;
+      group.owner = key.owner;
+      group.oldest = key.oldest;
+    } else if (group.owner != key.owner) {
       group.owner.clear();
     }
-    ++group.count;
-    if (owner.empty()) ++group.withoutOwner;
-    group.oldest = fromMicros(row.integer(6));  // newest first: the last one read is the oldest
-    if (group.rows.size() < kMaxRowsPerGroup) group.rows.push_back(readDelivery(context, row));
-    return true;
-  });
-  if (!done) return std::move(done).error();
+    group.count += key.count;
+    if (key.owner.empty()) group.withoutOwner += key.count;
+    group.oldest = std::min(group.oldest, key.oldest);
+    if (auto added = addNewest(context, key, group.rows); !added) return std::move(added).error();
+    keepNewest(group.rows);
+  }
   std::vector<DeadLetterGroup> out;
   for (auto& [key, group] : groups) out.push_back(std::move(group));
   std::stable_sort(out.begin(), out.end(),

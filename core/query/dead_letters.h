@@ -16,7 +16,7 @@ struct DeadCount {
   UtcTime oldest{};
 };
 
-/// Over the partial index of unfinished work; oldest first.
+/// Over the partial index of dead letters alone; oldest first.
 Result<std::vector<DeadCount>> countDead(const QueryContext& context);
 /// Groups with most first.
 Result<std::vector<DeadLetterGroup>> readDeadLetters(const QueryContext& context);

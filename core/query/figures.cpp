@@ -54,12 +54,12 @@ std::int64_t firstOpenMinute(const QueryContext& context, std::int64_t source) {
 }
 
 struct MinuteSums {
-  std::int64_t accepted, duplicates, rejected, completed, dead, completedOfAccepted, completedInTime;
+  std::int64_t accepted, duplicates, rejected, completed, dead, completedOfAccepted, completedInTime, deadOfAccepted;
 };
 
 MinuteSums readSums(const store::Statement& row, int first) {
   return {row.integer(first),     row.integer(first + 1), row.integer(first + 2), row.integer(first + 3),
-          row.integer(first + 4), row.integer(first + 5), row.integer(first + 6)};
+          row.integer(first + 4), row.integer(first + 5), row.integer(first + 6), row.integer(first + 7)};
 }
 
 void addSums(const MinuteSums& sums, bool allDue, std::size_t step, WindowFigures& out) {
@@ -69,7 +69,9 @@ void addSums(const MinuteSums& sums, bool allDue, std::size_t step, WindowFigure
   point.duplicates += sums.duplicates;
   point.rejected += sums.rejected;
   point.dead += sums.dead;
-  const std::int64_t due = allDue ? sums.accepted : std::min(sums.accepted, sums.completedOfAccepted);
+  // Whoever is dead will not be completed within its target any more, so it counts now and not only when time is up.
+  const std::int64_t settled = sums.completedOfAccepted + sums.deadOfAccepted;
+  const std::int64_t due = allDue ? sums.accepted : std::min(sums.accepted, settled);
   out.completion[step].due += due;
   out.completion[step].inTime += sums.completedInTime;
   out.whole.due += due;
@@ -122,18 +124,20 @@ Result<Status> readStatus(const QueryContext& context) {
     status.completionWithinTarget =
         static_cast<double>(status.completionInTime) / static_cast<double>(status.completionDue);
   auto missing = readFact(context, store::kFactMissingAccepted);
+  auto settled = readFact(context, store::kFactMissingAcknowledged);
   auto stage = readFact(context, "recovery.stage");
   if (!missing) return std::move(missing).error();
+  if (!settled) return std::move(settled).error();
   if (!stage) return std::move(stage).error();
-  status.missingAccepted = base::parseInteger(*missing).value_or(0);
+  status.missingAccepted = base::parseInteger(*missing).value_or(0) - base::parseInteger(*settled).value_or(0);
   if (!stage->empty()) status.stage = *stage;
   return status;
 }
 
 Result<WindowFigures> readWindow(const QueryContext& context, seconds window, seconds bucket) {
-  static const std::string kColumns =
-      "sum(accepted), sum(duplicates), sum(rejected), sum(completed), sum(dead), "
-      "sum(completed_of_accepted), sum(completed_in_time) FROM minute_metric WHERE minute >= $2 AND minute < $3";
+  static const std::string kColumns = "sum(accepted), sum(duplicates), sum(rejected), sum(completed), sum(dead), "
+                                      "sum(completed_of_accepted), sum(completed_in_time), sum(dead_of_accepted) "
+                                      "FROM minute_metric WHERE minute >= $2 AND minute < $3";
   // What is long past is summed by the database; only minutes that may still be open are looked at one by one.
   static const std::string kPast = "SELECT source_id, minute / $1, " + kColumns + " GROUP BY 1, 2";
   static const std::string kOpen =

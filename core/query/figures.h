@@ -13,7 +13,7 @@ namespace ack::query {
 Result<Status> readStatus(const QueryContext& context);
 
 /// Accepted events that were due, and how many of them were completed within their source's target. Due is whoever's
-/// target time has passed, or who is completed already.
+/// target time has passed, or who is completed or dead already: a dead letter is not completed (domain.md).
 struct Completion {
   std::int64_t due{0}, inTime{0};
 };

@@ -262,7 +262,8 @@ std::string toJson(const std::vector<DeadLetterGroup>& groups) {
   for (const DeadLetterGroup& group : groups) total += group.count;
   const auto groupJson = [](const DeadLetterGroup& group) -> value {
     return object{{"cause", word(group.cause)},
-                  {"destination", group.destination},
+                  {"destination", group.ofSource ? value(nullptr) : value(group.destination)},
+                  {"source", group.ofSource ? value(group.destination) : value(nullptr)},
                   {"count", group.count},
                   {"without_owner", group.withoutOwner},
                   {"oldest", timeOf(group.oldest)},

@@ -37,7 +37,7 @@ struct Status {
   std::int64_t enginePid{0};            ///< 0: no engine runs
   std::string engineListen;             ///< "http://127.0.0.1:8080", "https://…" with TLS
   std::optional<domain::TlsState> tls;  ///< of the running engine; nullopt: plain HTTP
-  std::int64_t missingAccepted{0};  ///< acknowledged events that the store no longer has (sequence check at start)
+  std::int64_t missingAccepted{0};      ///< acknowledged events that the store no longer has, and nobody has seen to
 };
 
 struct DeliveryRow {
@@ -151,6 +151,7 @@ struct TraceAnswer {
 struct DeadLetterGroup {
   domain::DeadCause cause{};
   std::string destination;  ///< or the source for causes without one
+  bool ofSource{false};     ///< whether `destination` is the source
   std::int64_t count{0};
   std::int64_t withoutOwner{0};
   UtcTime oldest{};

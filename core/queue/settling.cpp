@@ -21,7 +21,10 @@ void Settling::count(const CountedDelivery& counted, DeliveryState from, Deliver
   using store::MinuteColumn;
   store::Counters& counters = m_context.counters;
   counters.moved(from, to);
-  if (to == DeliveryState::dead) counters.minute(m_context.now, counted.source, MinuteColumn::dead);
+  if (to == DeliveryState::dead) {
+    counters.minute(m_context.now, counted.source, MinuteColumn::dead);
+    counters.minute(counted.receivedAt, counted.source, MinuteColumn::deadOfAccepted);
+  }
   if (to != DeliveryState::completed) return;
   counters.minute(m_context.now, counted.source, MinuteColumn::completed);
   counters.minute(counted.receivedAt, counted.source, MinuteColumn::completedOfAccepted);

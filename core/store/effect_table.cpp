@@ -23,6 +23,8 @@ EffectTable::EffectTable(Connection& connection) noexcept
                            "ON CONFLICT (kind, effect_key) DO NOTHING"),
       m_find(connection, "SELECT effect_id, delivery_id, state, destination_id FROM effect "
                          "WHERE kind = $1 AND effect_key = $2"),
+      m_ofDelivery(connection, "SELECT kind, effect_key, destination_id FROM effect WHERE delivery_id = $1 "
+                               "ORDER BY effect_id"),
       m_intended(connection, "SELECT effect_id, delivery_id, state, destination_id FROM effect "
                              "WHERE delivery_id = $1 AND state = 1"),
       m_intend(connection, "UPDATE effect SET state = 1, attempt = $3, intent_at_us = $4, outcome_at_us = 0, "
@@ -63,6 +65,20 @@ Result<std::optional<EffectRow>> EffectTable::find(domain::EffectKind kind, std:
   if (!row) return std::move(row).error();
   if (!*row) return std::optional<EffectRow>{};
   return std::optional<EffectRow>{rowOf(**statement)};
+}
+
+Result<std::vector<RecordedEffect>> EffectTable::ofDelivery(DeliveryId delivery) {
+  auto statement = m_ofDelivery.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, delivery.value);
+  std::vector<RecordedEffect> effects;
+  for (;;) {
+    auto row = s->step();
+    if (!row) return std::move(row).error();
+    if (!*row) return effects;
+    effects.push_back({static_cast<domain::EffectKind>(s->integer(0)), std::string(s->blob(1)), s->integer(2)});
+  }
 }
 
 Result<std::vector<EffectRow>> EffectTable::intended(DeliveryId delivery) {

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,6 +33,13 @@ struct EffectRow {
   std::int64_t destination{0};
 };
 
+/// What an effect is, whatever became of it.
+struct RecordedEffect {
+  domain::EffectKind kind{};
+  std::string key;
+  std::int64_t destination{0};
+};
+
 /// The outcome of a call, or why there is none.
 struct EffectOutcome {
   domain::EffectState state{};
@@ -48,6 +56,8 @@ class EffectTable {
   /// nullopt: kind and key are taken; nothing was changed.
   Result<std::optional<EffectId>> insert(const NewEffect& effect);
   Result<std::optional<EffectRow>> find(domain::EffectKind kind, std::string_view key);
+  /// Everything that is recorded for a delivery, in the order of recording.
+  Result<std::vector<RecordedEffect>> ofDelivery(DeliveryId delivery);
   /// The forwards of a delivery whose call may be under way.
   Result<std::vector<EffectRow>> intended(DeliveryId delivery);
   /// To `intended`, from the state the caller read; conflict where it is another by now.
@@ -60,7 +70,7 @@ class EffectTable {
 
  private:
   Connection& m_connection;
-  CachedStatement m_insert, m_find, m_intended, m_intend, m_settle, m_dropOpen;
+  CachedStatement m_insert, m_find, m_ofDelivery, m_intended, m_intend, m_settle, m_dropOpen;
 };
 
 }  // namespace ack::store

@@ -36,8 +36,8 @@ Result<std::int64_t> CounterTable::value(std::string_view name) {
 MetricTable::MetricTable(Connection& connection)
     : m_add(connection,
             "INSERT INTO minute_metric (minute, source_id, accepted, duplicates, stale, rejected,"
-            " completed, dead, completed_of_accepted, completed_in_time, charges)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+            " completed, dead, completed_of_accepted, completed_in_time, charges,"
+            " dead_of_accepted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
             " ON CONFLICT (minute, source_id) DO UPDATE SET"
             " accepted = minute_metric.accepted + excluded.accepted,"
             " duplicates = minute_metric.duplicates + excluded.duplicates,"
@@ -47,11 +47,13 @@ MetricTable::MetricTable(Connection& connection)
             " dead = minute_metric.dead + excluded.dead,"
             " completed_of_accepted = minute_metric.completed_of_accepted + excluded.completed_of_accepted,"
             " completed_in_time = minute_metric.completed_in_time + excluded.completed_in_time,"
-            " charges = minute_metric.charges + excluded.charges"),
+            " charges = minute_metric.charges + excluded.charges,"
+            " dead_of_accepted = minute_metric.dead_of_accepted + excluded.dead_of_accepted"),
       m_sum(connection, "SELECT coalesce(sum(accepted), 0), coalesce(sum(duplicates), 0), coalesce(sum(stale), 0),"
                         " coalesce(sum(rejected), 0), coalesce(sum(completed), 0), coalesce(sum(dead), 0),"
                         " coalesce(sum(completed_of_accepted), 0), coalesce(sum(completed_in_time), 0),"
-                        " coalesce(sum(charges), 0) FROM minute_metric WHERE minute >= $1 AND minute < $2") {}
+                        " coalesce(sum(charges), 0), coalesce(sum(dead_of_accepted), 0) FROM minute_metric WHERE "
+                        "minute >= $1 AND minute < $2") {}
 
 Result<void> MetricTable::add(const MinuteDelta& delta) {
   auto statement = m_add.get();

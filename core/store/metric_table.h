@@ -12,8 +12,9 @@
 
 namespace ack::store {
 
-/// Columns of minute_metric. completedOfAccepted and completedInTime count under the minute in which the event was
-/// accepted, the others under the minute in which they happened.
+/// Columns of minute_metric. completedOfAccepted, completedInTime and deadOfAccepted (dead letters that once were
+/// accepted to be worked off) count under the minute in which the event was accepted, the others under the minute in
+/// which they happened.
 enum class MinuteColumn : std::uint8_t {
   accepted,
   duplicates,
@@ -24,8 +25,9 @@ enum class MinuteColumn : std::uint8_t {
   completedOfAccepted,
   completedInTime,
   charges,
+  deadOfAccepted,
 };
-constexpr std::size_t kMinuteColumnCount = 9;
+constexpr std::size_t kMinuteColumnCount = 10;
 
 struct MinuteDelta {
   std::int64_t minute{0};  ///< since 1970

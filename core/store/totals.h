@@ -38,8 +38,8 @@ class Totals {
   [[nodiscard]] std::int64_t of(Total total) const noexcept {
     return m_values[static_cast<std::size_t>(total)].load(std::memory_order_relaxed);
   }
-  /// Deliveries that are still to be worked off. Dead letters are not: a source that fails for weeks must not stop the
-  /// others.
+  /// Deliveries that are still to be worked off. Dead letters are not: a source that fails for weeks must not stop
+  /// the others.
   [[nodiscard]] std::int64_t unfinished() const noexcept {
     return of(Total::queued) + of(Total::processing) + of(Total::retrying) + of(Total::unresolved);
   }

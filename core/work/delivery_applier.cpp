@@ -2,6 +2,7 @@
 
 #include "core/base/kill_point.h"
 #include "core/store/tables.h"
+#include "core/work/recorded_effects.h"
 
 namespace ack::work {
 
@@ -46,6 +47,11 @@ Result<JobOutcome> DeliveryApplier::apply(DeliveryJob& job) const {
   base::killPoint("work.apply", job.event.identity.eventId);
   if (job.failure) return die(job, DeadCause::mapping, AttemptResult::mapping, *job.failure);
   const bool ranBefore = job.row.attempts > 0 || job.row.lane > 0;
+  if (ranBefore) {
+    const auto recorded = m_context.tables.effect.ofDelivery(job.row.id);
+    if (!recorded) return recorded.error();
+    adoptRecordedKeys(job.plan, *recorded);
+  }
   const effect::LocalEffects local(m_context, job.event, job.row.attempts + 1, ranBefore);
   const auto check = local.check(job.plan);
   if (!check) return check.error();

@@ -147,6 +147,7 @@ DeliveryId FilledStore::add(const EventSpec& event) {
     minute(at, source.value, "completed_of_accepted");
     if (event.inTime) minute(at, source.value, "completed_in_time");
   }
+  if (event.state == DeliveryState::dead && !stale) minute(at, source.value, "dead_of_accepted");
   must(m_tables->sourceSeen.merge({source, toMicros(at), toMicros(at), 0, 0}));
   return id;
 }

@@ -146,6 +146,13 @@ class LedgerRowsTest : public QObject {
     QCOMPARE(csvCell("a\nb"), std::string("\"a\nb\""));
     QCOMPARE(csvCell("a\"b"), std::string("\"a\"\"b\""));
     QCOMPARE(csvCell("a=b"), std::string("a=b"));
+    QCOMPARE(csvCell("a\x1b[31mb"), std::string("a\\u001b[31mb"));
+    QCOMPARE(csvCell("x\xE2\x80\xAEy\xC2\x9B"), std::string("x\\u202ey\\u009b"));
+    QCOMPARE(csvCell(std::string_view("\0=1", 3)), std::string("\\u0000=1"));
+    QCOMPARE(csvCell("\xEF\xBC\x9D"
+                     "1"),
+             std::string("'\xEF\xBC\x9D"
+                         "1"));
     QCOMPARE(csvCell(""), std::string());
     QCOMPARE(csvCell("\xFF"), std::string("base64:/w=="));
     QVERIFY(csvLine(lineOf("=cmd|' /C calc'!A0")).find(",'=cmd") != std::string::npos);

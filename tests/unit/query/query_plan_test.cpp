@@ -122,7 +122,7 @@ class QueryPlanTest : public QObject {
 
     // The eye is not blind: these are what must never be asked.
     for (const char* wrong :
-         {"SELECT count(*) FROM delivery", "SELECT min(received_at_us) FROM delivery WHERE state = 5",
+         {"SELECT count(*) FROM delivery", "SELECT min(received_at_us) FROM delivery WHERE state = 4",
           "SELECT * FROM arrival WHERE request_id = 'x'"}) {
       const auto plan = planOf(store.connection(), wrong);
       QVERIFY2(readsAll(plan.at(0)) && !isSmall(plan.at(0)), wrong);
@@ -132,6 +132,18 @@ class QueryPlanTest : public QObject {
     for (const std::string& sql : connection.prepared)
       for (const std::string& line : planOf(store.connection(), sql))
         QVERIFY2(!readsAll(line) || isSmall(line), (line + "\n" + sql).c_str());
+  }
+
+  void deadLetters_areCountedFromTheirIndexAlone() {
+    FilledStore store;
+    RecordingConnection connection(store::openForReading(store.data() / "acknowledger.db").value());
+    Statements statements(connection);
+    const Names none;
+    const QueryContext context{statements, store.catalogue(), none, none, store.clock.now()};
+    QVERIFY(countDead(context).ok());
+    for (const std::string& sql : connection.prepared)
+      QCOMPARE(planOf(store.connection(), sql).at(0),
+               std::string("SEARCH delivery USING COVERING INDEX delivery_dead (state=?)"));
   }
 
   void pagesAndOldest_needNoSorting() {
@@ -145,8 +157,15 @@ class QueryPlanTest : public QObject {
     filter.states = {domain::DeliveryState::dead};
     QVERIFY(deliveryPage(context, filter, "", 50).ok());
     QVERIFY(oldestOf(context, domain::DeliveryState::queued).ok());
+    QVERIFY(countDead(context).ok());
+    EventSpec spec;
+    spec.eventId = "evt_dead";
+    spec.state = domain::DeliveryState::dead;
+    spec.cause = domain::DeadCause::exhausted;
+    store.add(spec);
+    QVERIFY(readDeadLetters(context).ok());
     QVERIFY(eachLine(context, UtcTime{}, store.clock.now(), [](const LedgerView&) { return true; }).ok());
-    QVERIFY(readStory(context, DeliveryId{1}).error().code == ErrorCode::notFound);
+    QVERIFY(readStory(context, DeliveryId{77}).error().code == ErrorCode::notFound);
     for (const std::string& sql : connection.prepared)
       for (const std::string& line : planOf(store.connection(), sql))
         QVERIFY2(line.find("TEMP B-TREE") == std::string::npos, (line + "\n" + sql).c_str());

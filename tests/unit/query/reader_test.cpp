@@ -141,6 +141,20 @@ class ReaderTest : public QObject {
     QCOMPARE(json.at("stage").as_string(), "open");
   }
 
+  void status_freshDeadLetter_isDueAndNotCompleted() {
+    FilledStore store;
+    EventSpec done = eventOf("done");
+    done.age = seconds(10);
+    store.add(done);
+    store.add(dead("dead", DeadCause::mapping, 0, "", seconds(10)));
+    EventSpec waiting = eventOf("waiting", DeliveryState::queued);
+    waiting.age = seconds(10);
+    store.add(waiting);
+    const auto status = store.reader()->status();
+    QCOMPARE(status->completionDue, 2);
+    QCOMPARE(status->completionInTime, 1);
+  }
+
   void status_targetOfEachSource_countsApart() {
     FilledStore store;
     for (const char* source : {"shop", "forge"}) {
@@ -262,8 +276,7 @@ class ReaderTest : public QObject {
     const std::int64_t crm = store.catalogue().destination("crm")->id;
     store.add(dead("a", DeadCause::exhausted, crm, "kim", seconds(500)));
     store.add(dead("b", DeadCause::exhausted, crm, "", seconds(400)));
-    const DeliveryId viaEffect = store.add(dead("c", DeadCause::exhausted, 0, "kim", seconds(300)));
-    store.effect(viaEffect, domain::EffectKind::forward, "k1", domain::EffectState::failed, crm);
+    const DeliveryId newest = store.add(dead("c", DeadCause::exhausted, crm, "kim", seconds(300)));
     store.add(dead("d", DeadCause::mapping, crm, "kim"));
     store.add(eventOf("fine"));
     const auto groups = store.reader()->deadLetters();
@@ -276,12 +289,16 @@ class ReaderTest : public QObject {
     QCOMPARE(first.withoutOwner, 1);
     QCOMPARE(first.owner, std::string());
     QCOMPARE(toMicros(first.oldest), toMicros(store.clock.now() - seconds(500)));
-    QVERIFY(first.rows.at(0).id == viaEffect);
+    QVERIFY(first.rows.at(0).id == newest);
     QCOMPARE(first.rows.at(1).maxAttempts, 5);
     QCOMPARE(groups->at(1).destination, std::string("shop"));
     QCOMPARE(groups->at(1).owner, std::string("kim"));
     const auto json = boost::json::parse(toJson(*groups)).as_object();
     QCOMPARE(json.at("dead").as_int64(), 4);
+    QCOMPARE(json.at("groups").at(0).at("destination").as_string(), "crm");
+    QVERIFY(json.at("groups").at(0).at("source").is_null());
+    QVERIFY(json.at("groups").at(1).at("destination").is_null());
+    QCOMPARE(json.at("groups").at(1).at("source").as_string(), "shop");
     const auto overview = store.reader()->overview(hours(24));
     require(overview);
     QCOMPARE(overview->owners.at(0).owner, std::string("kim"));

@@ -58,6 +58,53 @@ class LocalEffectsTest : public QObject {
     QCOMPARE(scene.store.number("SELECT count(*) FROM ledger"), 1);
     QCOMPARE(scene.store.number("SELECT count(*) FROM delivery WHERE state = 4"), 1);
   }
+  void inbox_keyOfRulesChangedMeanwhile_isStillOnce() {
+    WorkScene scene({chargeSpec(), inboxSpec(), statusSpec()});
+    scene.add("evt_1");
+    scene.run();
+    for (std::size_t i = 0; i < 3; ++i) scene.effect(i).key = pointer("/t");
+    scene.publish();
+    scene.store.change("UPDATE delivery SET state = 0");
+    scene.run();
+    QCOMPARE(scene.store.number("SELECT count(*) FROM ledger"), 1);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM inbox"), 1);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM effect"), 3);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM delivery WHERE state = 4"), 1);
+  }
+  void inbox_secondOneAskedForMeanwhile_isAddedOnce() {
+    WorkScene scene({inboxSpec()});
+    scene.add("evt_1");
+    scene.run();
+    scene.effect().key = pointer("/t");
+    scene.catalogue->sources[0].rules[0].effects.push_back(inboxSpec());
+    scene.effect(1).key = pointer("/s");
+    scene.publish();
+    for (int i = 0; i < 2; ++i) {
+      scene.store.change("UPDATE delivery SET state = 0");
+      scene.run();
+      QCOMPARE(scene.store.number("SELECT count(*) FROM inbox"), 2);
+    }
+  }
+  void forward_keyOfRulesChangedDuringARetry_isTheSameEffect() {
+    WorkScene scene({inboxSpec(), forwardSpec("crm")});
+    const DeliveryId id = scene.add("evt_1");
+    scene.runCall(500);
+    QCOMPARE(scene.store.state(id), DeliveryState::retrying);
+    for (std::size_t i = 0; i < 2; ++i) scene.effect(i).key = pointer("/t");
+    scene.publish();
+    scene.clock.advance(std::chrono::hours(1));
+    scene.runCall(200);
+    QCOMPARE(scene.store.state(id), DeliveryState::completed);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM inbox"), 1);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM effect WHERE kind = 3"), 1);
+    // Sent and applied: a replay under yet other rules sends nothing.
+    scene.effect(1).key = pointer("/s");
+    scene.publish();
+    scene.store.change("UPDATE delivery SET state = 0, lane = 0");
+    scene.run();
+    QCOMPARE(scene.http.requests.size(), std::size_t{2});
+    QCOMPARE(scene.store.state(id), DeliveryState::completed);
+  }
   void charge_businessKeyOfTwoEvents_isOneLineAndANote() {
     WorkScene scene({chargeSpec()});
     scene.effect().key = pointer("/t");
@@ -84,6 +131,7 @@ class LocalEffectsTest : public QObject {
     QCOMPARE(scene.store.number("SELECT count(*) FROM effect"), 0);
     QCOMPARE(scene.store.number("SELECT count(*) FROM inbox"), 0);
     QCOMPARE(scene.store.number("SELECT dead FROM minute_metric"), 1);
+    QCOMPARE(scene.store.number("SELECT dead_of_accepted FROM minute_metric"), 1);
     // With money on the account it goes through.
     scene.store.change("INSERT INTO balance VALUES ('acct', 'EUR', 2, 100, 1)");
     scene.store.change("UPDATE delivery SET state = 0");
