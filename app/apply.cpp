@@ -17,8 +17,10 @@ std::string operatingSystemUser() {
   return "uid " + std::to_string(::getuid()) + (name != nullptr ? std::string(" (") + name + ")" : std::string());
 }
 
-Result<config::SavedCatalogue> save(config::Catalogue draft, const std::filesystem::path& data,
-                                    const config::SecretSource& secrets, const Clock& clock) {
+using StoreWork = std::function<Result<config::SavedCatalogue>(config::CatalogueStore&, store::Connection&)>;
+
+Result<config::SavedCatalogue> overStore(const std::filesystem::path& data, const config::SecretSource& secrets,
+                                         const StoreWork& work) {
   if (auto made = runtime::makeDataDirectory(data); !made) return std::move(made).error();
   base::SystemRandom random;
   auto vault = runtime::openVault(data, random);
@@ -31,7 +33,14 @@ Result<config::SavedCatalogue> save(config::Catalogue draft, const std::filesyst
   auto connection = lock ? store::openForWriting(file) : store::openBesideWriter(file);
   if (!connection) return std::move(connection).error();
   config::CatalogueStore catalogues(std::move(vault).value(), secrets, random);
-  return catalogues.apply(**connection, std::move(draft), operatingSystemUser(), clock.now());
+  return work(catalogues, **connection);
+}
+
+Result<config::SavedCatalogue> save(config::Catalogue draft, const std::filesystem::path& data,
+                                    const config::SecretSource& secrets, const Clock& clock) {
+  return overStore(data, secrets, [&](config::CatalogueStore& catalogues, store::Connection& connection) {
+    return catalogues.apply(connection, std::move(draft), operatingSystemUser(), clock.now());
+  });
 }
 
 Result<config::SavedCatalogue> saveReading(config::ApplyReading reading, const std::filesystem::path& data,
@@ -66,6 +75,17 @@ Result<void> checkFile(const std::string& file, std::shared_ptr<const provider::
   if (!reading) return std::move(reading).error();
   if (!reading->ok()) return config::toError(*reading);
   return {};
+}
+
+Result<config::SavedCatalogue> changeSources(const std::filesystem::path& data,
+                                             std::shared_ptr<const provider::ProviderRegistry> providers,
+                                             const Clock& clock, const SourceChange& change) {
+  const config::SystemSecretSource secrets;
+  const RegistryCheck check(std::move(providers));
+  return overStore(data, secrets, [&](config::CatalogueStore& catalogues, store::Connection& connection) {
+    config::SourceWriter writer(catalogues, check, secrets);
+    return change(writer, connection, operatingSystemUser(), clock.now());
+  });
 }
 
 }  // namespace ack::app

@@ -4,9 +4,11 @@
 #include "core/base/clock.h"
 #include "core/config/apply_file.h"
 #include "core/config/catalogue_store.h"
+#include "core/config/source_writer.h"
 #include "core/provider/provider.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -24,5 +26,15 @@ Result<config::SavedCatalogue> applyText(const std::string& name, std::string_vi
                                          const Clock& clock);
 /// Validates only.
 Result<void> checkFile(const std::string& file, std::shared_ptr<const provider::ProviderRegistry> providers);
+
+/// What is to be done with a source writer over an open store.
+using SourceChange = std::function<Result<config::SavedCatalogue>(
+    config::SourceWriter& writer, store::Connection& connection, std::string_view appliedBy, UtcTime now)>;
+
+/// Opens the store as applyFile() does and lets `change` work on the present configuration. Durable when it answers
+/// success; a running engine takes it over within 250 ms. Thread: any.
+Result<config::SavedCatalogue> changeSources(const std::filesystem::path& data,
+                                             std::shared_ptr<const provider::ProviderRegistry> providers,
+                                             const Clock& clock, const SourceChange& change);
 
 }  // namespace ack::app

@@ -1,5 +1,6 @@
 #include "app/composition.h"
 
+#include "app/source_commands.h"
 #include "core/runtime/certificate_service.h"
 #include "ui/deadletters/dead_letters_page.h"
 #include "ui/deliveries/deliveries_page.h"
@@ -26,6 +27,7 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
     if (const runtime::Engine* engine = self->engine()) return engine->status();
     return std::nullopt;
   };
+  composition->m_sourceCommands = sourceCommands(data, *providers, composition->m_clock);
   composition->m_session =
       std::make_unique<ui::session::Session>(data, std::move(providers).value(), std::move(status));
   composition->makeWindow();
@@ -69,7 +71,7 @@ void Composition::makeWindow() {
       {QStringLiteral("dead-letters"), new ui::deadletters::DeadLettersPage(m_theme, session, m_clock)},
       {QStringLiteral("trace"), new ui::trace::TracePage(m_theme, session, m_clock)},
       {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, m_clock)},
-      {QStringLiteral("sources"), new ui::sources::SourcesPage(m_theme, session)}};
+      {QStringLiteral("sources"), new ui::sources::SourcesPage(m_theme, session, m_sourceCommands)}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
 }
 

@@ -3,6 +3,7 @@
 // window. Everything is given to everything here, and nowhere else.
 #include "app/demo/scene.h"
 #include "core/runtime/engine.h"
+#include "ui/addsource/source_commands.h"
 #include "ui/session/session.h"
 #include "ui/shell/main_window.h"
 #include "ui/style/theme.h"
@@ -52,6 +53,7 @@ class Composition {
   std::unique_ptr<QTemporaryDir> m_demoData;
   std::unique_ptr<demo::Scene> m_scene;
   std::unique_ptr<runtime::Engine> m_engine;
+  ui::addsource::SourceCommands m_sourceCommands;
   std::unique_ptr<ui::session::Session> m_session;
   std::unique_ptr<ui::shell::MainWindow> m_window;
 };

@@ -9,11 +9,12 @@ namespace {
 
 using ack::app::cli::CliContext;
 
-constexpr std::array kCommands{ack::app::cli::addServe,       ack::app::cli::addApply,       ack::app::cli::addStatus,
-                               ack::app::cli::addDeliveries,  ack::app::cli::addDeadLetters, ack::app::cli::addTrace,
-                               ack::app::cli::addLedger,      ack::app::cli::addVerify,      ack::app::cli::addSend,
-                               ack::app::cli::addCertificate, ack::app::cli::addCheck,       ack::app::cli::addBackup,
-                               ack::app::cli::addDemo};
+constexpr std::array kCommands{
+    ack::app::cli::addServe,       ack::app::cli::addApply,       ack::app::cli::addStatus,
+    ack::app::cli::addDeliveries,  ack::app::cli::addDeadLetters, ack::app::cli::addTrace,
+    ack::app::cli::addLedger,      ack::app::cli::addVerify,      ack::app::cli::addSend,
+    ack::app::cli::addCertificate, ack::app::cli::addCheck,       ack::app::cli::addBackup,
+    ack::app::cli::addDemo,        ack::app::cli::addProviders,   ack::app::cli::addTestRequest};
 
 int run(int argc, char** argv) {
   const ack::base::SystemClock clock;

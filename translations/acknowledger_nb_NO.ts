@@ -424,6 +424,199 @@
     </message>
 </context>
 <context>
+    <name>RequestTester</name>
+    <message>
+        <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
+        <comment>pasted / announced bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes of body</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header with the signature is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>header</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed header stands there twice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <comment>header</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is shown shortened or masked. Copy its whole value.</source>
+        <comment>header</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was made with another secret, or over other bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature itself is not written as this provider writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider&apos;s check says: %1</source>
+        <comment>a code word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a handshake: it is answered and makes no event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body can&apos;t be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No event ID is where this provider puts it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and more: a batch</source>
+        <comment>event ID</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This provider names neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headers are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed time is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age is inside the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event ID is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type and time are found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This provider&apos;s keys come from its certificates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This provider signs no time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signed time can&apos;t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches without the line end behind the body: that came with pasting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches with a line end behind the body: that was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches with %1 line ends: they were changed on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches without the white space around the body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
+        <comment>how, in English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches when the byte-order mark in front of the body is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches when the body is decoded from base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches without the blanks or quotes around the secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches when the secret is used in another form: %1.</source>
+        <comment>how, in English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches with the secret of the source %1: the secrets are swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches as a request of %1. Choose that provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of effect, what it would do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>No secret</source>
@@ -535,6 +728,42 @@
     </message>
     <message>
         <source>Beware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature did not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed header twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed time malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed time in the future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No working secret here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Genuine, but no event ID</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1088,6 +1317,485 @@
     </message>
     <message>
         <source>Request of the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::addsource::AddSourceView</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature and window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If we don&apos;t answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add source, step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sends the events?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known of a provider comes with it: its signature, its answers, its retries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does %1 prove an event is real?</source>
+        <comment>provider</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheme is chosen for you. The secret comes from the provider&apos;s page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if we don&apos;t answer %1?</source>
+        <comment>provider</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what was seen, and where. Nothing to fill in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does an event do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each effect is applied once per event, however often the event arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a real request pass?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste one that the provider sent. This page can also be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider&apos;s URL ends with /hooks/%1</source>
+        <comment>name of the source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is received until the source is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::addsource::EffectsStep</name>
+    <message>
+        <source>Content not proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row in the inbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events are accepted, kept and shown. Rules can be added in the configuration file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place in the body (/data/id), header:Name, or a fixed text. Events of one thread stand together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sender (may be empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient (may be empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for events of the type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;*&apos; stands for anything; empty is every event. One event is one charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place in the body (/data/id), header:Name, or a fixed text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge from content that the signature does not cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody who can send a request could change the amount. Read it back from the provider where you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::addsource::PromiseStep</name>
+    <message>
+        <source>Documented by the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in the provider&apos;s code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. We answer as soon as the event is safely on disk.</source>
+        <comment>a duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not documented. We answer as soon as the event is safely on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If we don&apos;t answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not documented. Plan as if nothing is ever sent again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missed event can be had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not documented. Plan as if a missed event is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1 after it happened</source>
+        <comment>a duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to have it sent again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handshake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beware</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::addsource::ProviderStep</name>
+    <message>
+        <source>Search providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipe (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its signature proves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>algo: the hash. header, prefix, enc: where and how the signature stands. signed: the parts in order (body, ts, id, url, method, header:NAME, =text). ts_header, ts_unit: the signed time. event_id, type, occurred_at: where they stand, as /pointer or header:NAME.</source>
+        <comment>the names of the fields stay as they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider has this name. &quot;My own provider&quot; describes any other by a recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed: the whole body and the event ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed: the whole body. Not signed: the event ID. A body that comes again under another ID is reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed: the content, or not all of it. Charges from it need your explicit consent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::addsource::RequestTester</name>
+    <message>
+        <source>Check this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request of this provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POST /hooks/shop HTTP/1.1
+X-Signature: …
+
+{ the body, exactly as it was sent }</source>
+        <comment>example of a request; keep the first two lines</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headers, an empty line, the body. Also the output of curl -v, a curl command, or the JSON of a cloud function. It stays on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A real handshake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be answered as the provider asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event ID found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no event can be read from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This request would be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first red line says where; nothing was stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What event %1 would do</source>
+        <comment>event ID</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule applies to it. It is accepted and completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::addsource::SignatureStep</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the URL: small letters, digits, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the provider shows it, or env:NAME, or file:PATH. It is stored sealed; only its last 4 characters are ever shown again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URL (only where the provider signs it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly as you give it to the provider. Leave it empty if unsure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks after what is set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider&apos;s own</source>
+        <comment>replay window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the window has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside keeps the event with its reason; refuse answers 400 and keeps nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged only where the recipe signs a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider&apos;s own: %1 old at most.</source>
+        <comment>a duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This provider signs no time, or names no window. Then the event ID decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::addsource::TestRequestView</name>
+    <message>
+        <source>Test a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test a request of %1</source>
+        <comment>name of a source</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2392,6 +3100,142 @@
     </message>
 </context>
 <context>
+    <name>ack::ui::sources::Refusals</name>
+    <message>
+        <source>Turned away in 24 h, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in all. Of a flood only samples keep their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::SecretList</name>
+    <message>
+        <source>Add a secret…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old one stays valid. Remove it once the provider signs with the new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the secret that ends with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests signed with it are refused from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::SourceFacts</name>
+    <message>
+        <source>Sources contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how sure, where it was seen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be relied on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content, or not all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole body and the event ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event ID: %1. A body that comes again under another ID is reported.</source>
+        <comment>where it stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not documented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If we don&apos;t answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missed event can be had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not documented, treat as lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1 after it happened</source>
+        <comment>a duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known about the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is documented here. Plan as if nothing is ever sent again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::sources::SourceModel</name>
     <message>
         <source>off</source>
@@ -2550,16 +3394,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is known about the provider</source>
+        <source>Test a request…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is documented here. Plan as if nothing is ever sent again.</source>
+        <source>The last good one came %1 ago.</source>
+        <comment>a duration</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>how sure, where it was seen</comment>
+        <source>None was good so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed since can be had until %1.</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed first can&apos;t be had any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are turned away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last good receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <comment>a duration</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2567,34 +3433,6 @@
     <name>ack::ui::sources::SourcesPage</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before you trust a retry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No two providers behave the same. We show only what was seen, and where.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each fact carries its mark: documented, seen in code, or second-hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not documented means we plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turned away in the last 24 h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never stored, never run. The sender got a clear refusal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2627,6 +3465,61 @@
     <message>
         <source>as of %1 UTC</source>
         <comment>time of old figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test a request of %1</source>
+        <comment>name of a source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source %1 added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the first provider that may send events here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::TrustCard</name>
+    <message>
+        <source>Before you trust a retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two providers behave the same. We show only what was seen, and where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each fact carries its mark: documented, seen in code, or second-hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not documented means we plan as if nothing is ever sent again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::TurnedAwayCard</name>
+    <message>
+        <source>Turned away in the last 24 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never stored, never run. The sender got a clear refusal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

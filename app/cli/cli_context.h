@@ -66,5 +66,7 @@ void addCertificate(CLI::App& app, CliContext& context);
 void addCheck(CLI::App& app, CliContext& context);
 void addBackup(CLI::App& app, CliContext& context);
 void addDemo(CLI::App& app, CliContext& context);
+void addProviders(CLI::App& app, CliContext& context);
+void addTestRequest(CLI::App& app, CliContext& context);
 
 }  // namespace ack::app::cli

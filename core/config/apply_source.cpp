@@ -101,8 +101,8 @@ void reportRecipe(const ObjectReader& object, std::string_view lines) {
     }
     const std::string_view path = line.substr(0, colon);
     const std::string_view inner = path.substr(std::min(kRoot.size() + 1, path.size()));
-    object.context().error(nodeAt(recipe, inner), object.path() + "." + std::string(path),
-                           std::string(line.substr(colon + 2)));
+    const std::string before = object.path().empty() ? std::string() : object.path() + ".";
+    object.context().error(nodeAt(recipe, inner), before + std::string(path), std::string(line.substr(colon + 2)));
   }
 }
 

@@ -77,6 +77,10 @@ Result<SavedCatalogue> SourceWriter::addSecret(store::Connection& connection, st
     node.text = secret;
     auto read = readSecret(context, node, "");
     if (!read) return toError(SourceReading{{}, finished(context)});
+    const bool isPublic = &keys == &found->publicKeys;
+    const Result<void> fits = isPublic ? m_providers.checkPublicKey(found->provider, found->recipe, read->value)
+                                       : m_providers.checkSecret(found->provider, found->recipe, read->value);
+    if (!fits) return fits.error();
     for (const Secret& present : keys)
       if (present.value == read->value) return Error{ErrorCode::conflict, "this secret is there already"};
     keys.insert(keys.begin(), std::move(*read));

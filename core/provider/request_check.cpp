@@ -100,25 +100,29 @@ class Checking {
     }
     const std::string_view why = verification.reason;
     const bool refused = verification.verdict == Verdict::invalid;
-    if (!twice.empty() || (refused && why == "duplicate_header"))
+    if (refused && (!twice.empty() || why == "duplicate_header"))
       return set(CheckStep::headers, StepState::failed, "duplicate_header", twice), false;
-    if ((refused && why == "missing_header") || (refused && verification.noSignature) ||
-        (refused && !missing.empty()))
-      return set(CheckStep::headers, StepState::failed, "missing_header", missing), false;
     if (refused && why == "empty_header")
       return set(CheckStep::headers, StepState::failed, "empty_header", found), false;
+    if (refused && (why == "missing_header" || verification.noSignature))
+      return set(CheckStep::headers, StepState::failed, "missing_header", missing), false;
     if (refused)
       for (const HeaderView& header : m_headers)
         if (isMasked(header.value) && found.find(header.name) != std::string::npos)
           return set(CheckStep::headers, StepState::failed, "masked", std::string(header.name)), false;
-    set(CheckStep::headers, StepState::passed, {}, found);
+    // A provider may have other schemes with other headers: what matches has all it needs.
+    if (missing.empty() || !refused)
+      set(CheckStep::headers, StepState::passed, {}, found);
+    else
+      set(CheckStep::headers, StepState::warned, "missing_header", missing);
     return true;
   }
 
   bool checkSecret(const Verification& verification) {
-    if (m_input.keys.secrets.empty() && m_input.keys.publicKeys.empty())
-      return set(CheckStep::secret, StepState::failed, "no_secret"), false;
-    if (verification.noWorkingSecret) return set(CheckStep::secret, StepState::failed, "unusable_secret"), false;
+    const bool none = m_input.keys.secrets.empty() && m_input.keys.publicKeys.empty();
+    if (verification.noWorkingSecret)
+      return set(CheckStep::secret, StepState::failed, none ? "no_secret" : "unusable_secret"), false;
+    if (none) return set(CheckStep::secret, StepState::notNeeded), true;
     const std::size_t count = m_input.keys.secrets.size() + m_input.keys.publicKeys.size();
     set(CheckStep::secret, StepState::passed, {}, std::to_string(count));
     return true;
@@ -129,7 +133,8 @@ class Checking {
       const std::string reason(verification.reason);
       if (reason == "bad_timestamp") return set(CheckStep::signedTime, StepState::failed, reason);
       set(CheckStep::signature, StepState::failed, reason);
-      m_check.causes = findSignatureCauses({m_provider, m_registry, m_view, m_input.keys, m_input.otherKeys});
+      m_check.causes =
+          findSignatureCauses({m_provider, m_registry, m_view, m_input.keys, m_input.otherKeys, m_input.now});
       return;
     }
     set(CheckStep::signature, StepState::passed);

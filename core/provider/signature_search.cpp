@@ -198,7 +198,7 @@ class Search {
     if (++m_tried > kMostVerifications) return false;
     const RequestView& request = m_search.request;
     const RequestView changed{request.method, url, request.headers, body};
-    return provider.verify(changed, keys, Window{}, UtcTime{}).verdict != Verdict::invalid;
+    return provider.verify(changed, keys, Window{}, m_search.now).verdict != Verdict::invalid;
   }
 
   std::optional<FoundCause> otherProvider() {

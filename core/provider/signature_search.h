@@ -39,6 +39,7 @@ struct SignatureSearch {
   RequestView request;
   const KeyMaterial& keys;
   const std::vector<NamedKeys>& others;
+  UtcTime now{};
 };
 
 /// The causes that, taken alone or two together, make the signature match; empty where none does. At most

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
+#include "core/query/provider_sheet.h"
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
@@ -172,6 +173,52 @@ value secondsOf(const std::optional<std::chrono::seconds>& time) {
   return time ? value(time->count()) : value(nullptr);
 }
 
+object factJson(const FactView& fact) {
+  return {{"field", fact.field},         {"value", fact.value},   {"mark", fact.mark},
+          {"trust", toText(fact.trust)}, {"source", fact.source}, {"conflict", fact.conflict}};
+}
+
+void putLimit(object& out, const char* name, const LimitView& limit) {
+  out[name] = limit.number ? value(*limit.number) : value(nullptr);
+}
+
+/// null: not documented.
+object limitsJson(const LimitsView& limits) {
+  object out;
+  putLimit(out, "answer_within_s", limits.answerWithin);
+  putLimit(out, "retries_for_s", limits.retriesFor);
+  putLimit(out, "retries", limits.retries);
+  putLimit(out, "recoverable_for_s", limits.recoverableFor);
+  putLimit(out, "recover_by_s", limits.recoverBy);
+  putLimit(out, "disables_after_s", limits.disablesAfter);
+  putLimit(out, "disables_after_failures", limits.disablesAfterFailures);
+  return out;
+}
+
+object answerJson(const AnswerView& answer) {
+  return {{"status", answer.status}, {"body", answer.body.empty() ? value(nullptr) : value(answer.body)}};
+}
+
+object providerJson(const ProviderView& provider) {
+  return {
+      {"key", provider.key},
+      {"name", provider.name},
+      {"coverage", provider.coverage},
+      {"window", object{{"past_s", secondsOf(provider.windowPast)}, {"future_s", secondsOf(provider.windowFuture)}}},
+      {"answers", object{{"accepted", answerJson(provider.accepted)},
+                         {"duplicate", answerJson(provider.duplicate)},
+                         {"stale", answerJson(provider.stale)},
+                         {"bad_signature", provider.badSignature},
+                         {"unsigned", provider.unsignedRequest}}},
+      {"handshake_methods", boost::json::value_from(provider.handshakeMethods)},
+      {"limits", limitsJson(provider.limits)},
+      {"facts", list(provider.facts, factJson)}};
+}
+
+object rejectionJson(const RejectionReason& reason) {
+  return {{"reason", reason.reason}, {"sampled", reason.sampled}, {"last", timeOf(reason.last)}};
+}
+
 object sourceJson(const SourceView& source) {
   return {{"name", source.name},
           {"provider", source.provider},
@@ -190,7 +237,11 @@ object sourceJson(const SourceView& source) {
           {"duplicates_24h", source.duplicates24h},
           {"rejected_24h", source.rejected24h},
           {"accepted_per_hour", boost::json::value_from(source.sparkline)},
-          {"facts", boost::json::value_from(source.facts)}};
+          {"rejected_per_hour", boost::json::value_from(source.rejectedPerHour)},
+          {"rejections", list(source.rejections, rejectionJson)},
+          {"secrets", boost::json::value_from(source.secrets)},
+          {"limits", limitsJson(source.limits)},
+          {"facts", list(source.facts, factJson)}};
 }
 
 /// Of several certificates the earliest end and every name; null for plain HTTP.
@@ -272,6 +323,12 @@ std::string toJson(const std::vector<DeadLetterGroup>& groups) {
   };
   return boost::json::serialize(object{{"dead", total}, {"groups", list(groups, groupJson)}});
 }
+
+std::string toJson(const std::vector<ProviderView>& providers) {
+  return boost::json::serialize(object{{"providers", list(providers, providerJson)}});
+}
+
+std::string toJson(const ProviderView& provider) { return boost::json::serialize(providerJson(provider)); }
 
 std::string toJson(const std::vector<SourceView>& sources) {
   return boost::json::serialize(object{{"sources", list(sources, sourceJson)}});

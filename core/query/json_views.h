@@ -13,6 +13,8 @@ std::string toJson(const DeliveryPage& page);
 std::string toJson(const TraceAnswer& answer);
 std::string toJson(const std::vector<DeadLetterGroup>& groups);
 std::string toJson(const std::vector<SourceView>& sources);
+std::string toJson(const std::vector<ProviderView>& providers);
+std::string toJson(const ProviderView& provider);
 /// One ledger line, for exports of a line each.
 std::string toJson(const LedgerView& line);
 /// {"error":"not_found"}

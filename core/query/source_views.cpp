@@ -1,23 +1,14 @@
 #include "core/query/source_views.h"
 
+#include "core/config/source_writer.h"
+#include "core/query/provider_views.h"
+
 #include <algorithm>
 
 namespace ack::query {
 namespace {
 
 constexpr std::int64_t kHours = 24;
-
-std::string_view coverageWord(provider::Coverage coverage) noexcept {
-  switch (coverage) {
-  case provider::Coverage::bodyAndId:
-    return "body_and_id";
-  case provider::Coverage::bodyOnly:
-    return "body_only";
-  case provider::Coverage::none:
-    return "none";
-  }
-  return "none";
-}
 
 provider::ProviderPtr providerOf(const provider::ProviderRegistry& providers, const config::Source& source) {
   if (source.recipe.empty()) return providers.find(source.provider);
@@ -46,8 +37,8 @@ void describeProvider(const provider::ProviderRegistry& providers, const config:
   const provider::Window window = provider->defaultWindow();
   if (!view.replayWindow) view.replayWindow = window.past;
   if (!view.futureTolerance) view.futureTolerance = window.future;
-  for (const provider::Fact& fact : provider->facts())
-    view.facts.push_back({fact.field, fact.value, fact.mark, fact.source});
+  view.facts = factViews(provider->facts());
+  view.limits = limitsView(provider->limits());
 }
 
 /// Adds each hour of the last 24 to its source.
@@ -70,9 +61,33 @@ Result<void> addDay(const QueryContext& context, std::map<std::int64_t, SourceVi
         view.sparkline[static_cast<std::size_t>(row.integer(1) - firstHour)] += row.integer(2);
         view.accepted24h += row.integer(2);
         view.duplicates24h += row.integer(3);
+        view.rejectedPerHour[static_cast<std::size_t>(row.integer(1) - firstHour)] += row.integer(4);
         view.rejected24h += row.integer(4);
         return true;
       });
+}
+
+/// Why requests were refused in the last 24 hours, as the samples say.
+Result<void> addRejections(const QueryContext& context, SourceView& view) {
+  static const std::string kSql = "SELECT signature, count(*), max(at_us) FROM arrival WHERE result = 3 AND "
+                                  "source_id = $1 AND at_us >= $2 GROUP BY signature ORDER BY 2 DESC";
+  return eachRow(
+      context.statements, kSql,
+      [&](store::Statement& s) {
+        s.bind(1, view.id.value);
+        s.bind(2, toMicros(context.now - std::chrono::hours(kHours)));
+      },
+      [&](const store::Statement& row) {
+        view.rejections.push_back({std::string(row.text(0)), row.integer(1), fromMicros(row.integer(2))});
+        return true;
+      });
+}
+
+std::vector<std::string> shownSecrets(const config::Source& source) {
+  std::vector<std::string> shown;
+  for (const config::Secret& secret : source.secrets) shown.push_back(config::secretEnding(secret));
+  for (const config::Secret& key : source.publicKeys) shown.push_back(config::secretEnding(key));
+  return shown;
 }
 
 }  // namespace
@@ -108,12 +123,16 @@ Result<std::vector<SourceView>> readSources(const QueryContext& context,
     view.path = "/hooks/" + source.name;
     view.owner = source.owner;
     view.workingSecret = hasWorkingSecret(source);
+    view.secrets = shownSecrets(source);
     view.sparkline.assign(static_cast<std::size_t>(kHours), 0);
+    view.rejectedPerHour = view.sparkline;
     describeProvider(providers, source, view);
     const LastSeen& last = (*seen)[source.id.value];
     view.lastArrival = last.arrival;
     view.lastAccepted = last.accepted;
     view.lastRejected = last.rejected;
+    if (last.rejected)
+      if (auto done = addRejections(context, view); !done) return std::move(done).error();
     views.push_back(std::move(view));
   }
   std::map<std::int64_t, SourceView*> byNumber;

@@ -231,6 +231,52 @@ struct LedgerWindow {
   std::int64_t chargedEvents{0}, chargeLines{0}, secondCharges{0}, duplicatesAbsorbed{0};
 };
 
+/// One documented fact of a provider: how sure it is, and where it was seen.
+struct FactView {
+  enum class Trust { official, code, secondary, unverified };
+  std::string field, value, mark, source;
+  Trust trust{Trust::unverified};
+  bool conflict{false};  ///< the sources contradict each other
+
+  bool operator==(const FactView&) const = default;
+};
+
+/// A documented limit as a number and the fact it is from; absent where nothing is documented.
+struct LimitView {
+  std::optional<std::int64_t> number;  ///< seconds, or how many
+  std::string fact;                    ///< FactView::field
+};
+
+/// What a provider promises, as numbers.
+struct LimitsView {
+  LimitView answerWithin, retriesFor, retries, recoverableFor, disablesAfter, disablesAfterFailures;
+  LimitView recoverBy;  ///< how long after it happened a missed event can still be had, by retry or by asking
+};
+
+struct AnswerView {
+  int status{200};
+  std::string body;  ///< "": the contract's own JSON
+};
+
+/// A built-in provider.
+struct ProviderView {
+  std::string key, name;
+  std::string coverage;  ///< as SourceView::coverage
+  std::optional<std::chrono::seconds> windowPast, windowFuture;
+  AnswerView accepted, duplicate, stale;
+  int badSignature{401}, unsignedRequest{401};
+  std::vector<std::string> handshakeMethods;  ///< besides POST
+  LimitsView limits;
+  std::vector<FactView> facts;
+};
+
+/// Refused requests of one reason, as the samples tell (at most 20 a minute are kept of a source).
+struct RejectionReason {
+  std::string reason;  ///< "mismatch", "missing_header" …
+  std::int64_t sampled{0};
+  UtcTime last{};
+};
+
 struct SourceView {
   SourceId id;
   std::string name, provider, providerName, path;  ///< path: "/hooks/<name>"
@@ -240,8 +286,12 @@ struct SourceView {
   bool workingSecret{true};
   std::optional<UtcTime> lastArrival, lastAccepted, lastRejected;
   std::int64_t accepted24h{0}, duplicates24h{0}, rejected24h{0};
-  std::vector<std::int64_t> sparkline;          ///< accepted per hour, 24 values, oldest first
-  std::vector<std::vector<std::string>> facts;  ///< field, value, mark, source
+  std::vector<std::int64_t> sparkline;        ///< accepted per hour, 24 values, oldest first
+  std::vector<std::int64_t> rejectedPerHour;  ///< likewise
+  std::vector<RejectionReason> rejections;    ///< of the last 24 hours, the most frequent first
+  std::vector<FactView> facts;
+  LimitsView limits;
+  std::vector<std::string> secrets;  ///< what may be shown of each: its reference or last characters, "" for neither
 };
 
 }  // namespace ack::query

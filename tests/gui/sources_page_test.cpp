@@ -28,9 +28,16 @@ sources::ShownSource sourceOf(const char* name, const char* coverage) {
   view.accepted24h = 312;
   view.sparkline.assign(24, 13);
   view.lastArrival = view.lastAccepted = kNow - std::chrono::seconds(37);
-  view.facts = {{"signature header", "X-Hub-Signature-256: hex", "seen (official)", "github/docs"},
-                {"event ID", "header X-GitHub-Delivery", "seen (official)", "github/docs"},
-                {"automatic retry", "NONE", "seen (official)", "github/docs"}};
+  using enum query::FactView::Trust;
+  view.rejected24h = 25;
+  view.rejectedPerHour.assign(24, 1);
+  view.rejections = {{"mismatch", 23, kNow - std::chrono::minutes(9)}, {"too_new", 2, kNow - std::chrono::hours(3)}};
+  view.secrets = {"3210", "env:FORGE_SECRET"};
+  view.limits.answerWithin = {10, "ack time-out"};
+  view.limits.recoverBy = {259200, "recovery horizon"};
+  view.facts = {{"signature header", "X-Hub-Signature-256: hex", "seen (official)", "github/docs", official, false},
+                {"event ID", "header X-GitHub-Delivery", "seen (official)", "github/docs", official, false},
+                {"automatic retry", "NONE", "seen (official)", "github/docs", official, false}};
   return shown;
 }
 
@@ -60,6 +67,7 @@ class SourcesPageTest : public QObject {
     for (widgets::Button* button : buttons)
       if (button->accessibleName().contains(QLatin1String("Copy"))) QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("http://127.0.0.1:8443/hooks/shop"));
+    QCoreApplication::processEvents();
     QVERIFY(page.grab().save(QStringLiteral(ACK_PICTURES "/sources.png")));
   }
 

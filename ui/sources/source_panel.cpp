@@ -1,5 +1,8 @@
 #include "ui/sources/source_panel.h"
 
+#include "ui/sources/refusals.h"
+#include "ui/sources/secret_list.h"
+#include "ui/sources/source_facts.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/banner.h"
@@ -40,6 +43,9 @@ SourcePanel::SourcePanel(const style::Theme& theme, QWidget* parent)
       m_banner(new widgets::Banner(theme)), m_urlName(new Label(theme, Role::smallStrong, Token::text2)),
       m_url(new QLineEdit), m_copy(widgets::Button::tool(theme, QStringLiteral("copy"), tr("Copy the URL"))),
       m_urlHint(new Label(theme, Role::small, Token::text3)), m_recognised(new widgets::FactsList(theme)),
+      m_refusals(new Refusals(theme)), m_secrets(new SecretList(theme)), m_facts(new SourceFacts(theme)),
+      m_test(new widgets::Button(theme, widgets::Button::Kind::secondary, tr("Test a request…"),
+                                 QStringLiteral("check"))),
       m_column(new QVBoxLayout) {
   setProperty("surface", QStringLiteral("surface"));
   setProperty("edge", QStringLiteral("left"));
@@ -64,12 +70,26 @@ SourcePanel::SourcePanel(const style::Theme& theme, QWidget* parent)
   m_column->addSpacing(12);
   m_column->addWidget(m_banner);
   m_column->addSpacing(12);
+  m_test->setSmall(true);
+  m_test->hide();
+  auto* actions = new QHBoxLayout;
+  actions->addWidget(m_test);
+  actions->addStretch(1);
+  m_column->addLayout(actions);
+  m_column->addSpacing(12);
+  connect(m_test, &QPushButton::clicked, this, [this] { Q_EMIT testWanted(m_name); });
+  connect(m_secrets, &SecretList::addWanted, this, &SourcePanel::secretAddWanted);
+  connect(m_secrets, &SecretList::removeWanted, this, &SourcePanel::secretRemoveWanted);
   m_column->addWidget(buildUrl());
   m_column->addSpacing(16);
   m_column->addWidget(new Label(theme, Role::smallStrong, Token::text2, tr("How an event is recognised")));
   m_column->addSpacing(6);
   m_column->addWidget(m_recognised);
   m_column->addSpacing(16);
+  m_column->addWidget(m_refusals);
+  m_column->addWidget(m_secrets);
+  m_column->addSpacing(16);
+  m_column->addWidget(m_facts);
   m_column->addStretch(1);
 }
 
@@ -153,7 +173,38 @@ void SourcePanel::present(const ShownSource& source, const QString& listen, UtcT
                     .arg(text::fromUtf8(view.path))
               : QString());
   m_urlHint->setVisible(!m_urlHint->text().isEmpty());
-  presentFacts(view);
+  presentFacts(view, now);
+  m_refusals->present(view);
+  m_secrets->present(m_name, view.secrets, m_changeable);
+}
+
+void SourcePanel::setChangeable(bool changeable) {
+  m_changeable = changeable;
+  m_test->setVisible(changeable);
+}
+
+void SourcePanel::secretFinished(const QString& trouble) { m_secrets->finished(trouble); }
+
+/// A source that answers nothing but refusals loses events while its provider still has them.
+bool SourcePanel::presentFailing(const query::SourceView& view, UtcTime now) {
+  constexpr std::int64_t kWorthSaying = 3;
+  const bool failing = view.lastRejected && (!view.lastAccepted || *view.lastRejected > *view.lastAccepted) &&
+                       view.rejected24h >= kWorthSaying && now - *view.lastRejected < std::chrono::hours(24);
+  if (!failing) return false;
+  QString more =
+      view.lastAccepted
+          ? tr("The last good one came %1 ago.", "a duration").arg(text::duration(now - *view.lastAccepted))
+          : tr("None was good so far.");
+  if (view.limits.recoverBy.number && *view.limits.recoverBy.number > 0 && view.lastAccepted) {
+    const UtcTime until = *view.lastAccepted + std::chrono::seconds(*view.limits.recoverBy.number);
+    more +=
+        QLatin1Char(' ') +
+        (until > now ? tr("What was missed since can be had until %1.", "a time").arg(text::utcInTable(until, now))
+                     : tr("What was missed first can't be had any more."));
+  }
+  m_banner->present(widgets::Banner::Tone::danger, tr("Requests are turned away."), more,
+                    QStringLiteral("state-rejected"));
+  return true;
 }
 
 void SourcePanel::presentBanner(const ShownSource& source, UtcTime now) {
@@ -164,6 +215,8 @@ void SourcePanel::presentBanner(const ShownSource& source, UtcTime now) {
                       tr("Events are answered 503, so that the provider keeps them and sends them again. Set the "
                          "secret in the configuration and apply it."),
                       QStringLiteral("key"));
+  else if (presentFailing(view, now))
+    return;
   else if (source.quiet && view.lastArrival)
     m_banner->present(widgets::Banner::Tone::warning,
                       tr("Quiet for %1.", "a duration").arg(text::duration(now - *view.lastArrival)),
@@ -177,7 +230,7 @@ void SourcePanel::presentBanner(const ShownSource& source, UtcTime now) {
     m_banner->setVisible(false);
 }
 
-void SourcePanel::presentFacts(const query::SourceView& view) {
+void SourcePanel::presentFacts(const query::SourceView& view, UtcTime now) {
   const QString accepted = text::count(view.accepted24h);
   const auto either = [&](const char* field) {
     const QString value = plain(factOf(view, field));
@@ -194,41 +247,15 @@ void SourcePanel::presentFacts(const query::SourceView& view) {
                         view.replayWindow ? tr("at most %1 old", "a duration").arg(text::span(*view.replayWindow))
                                           : tr("none, the ID decides"),
                         QStringLiteral("clock"));
+  m_recognised->setFact(
+      tr("Last good receipt"),
+      view.lastAccepted ? tr("%1 ago", "a duration").arg(text::duration(now - *view.lastAccepted)) : text::missing(),
+      QStringLiteral("check"), Token::text2, view.lastAccepted ? text::timeTooltip(*view.lastAccepted) : QString());
   m_recognised->setFact(tr("Duplicates in 24 h"),
                         tr("%1 beside %2", "duplicates, accepted").arg(text::count(view.duplicates24h), accepted),
                         QStringLiteral("duplicate"));
   m_recognised->setFact(tr("Turned away in 24 h"), text::count(view.rejected24h), QStringLiteral("state-rejected"));
-  if (m_facts != nullptr && m_shownFacts == view.facts) return;
-  m_shownFacts = view.facts;
-  delete m_facts;
-  m_facts = new QWidget;
-  auto* column = new QVBoxLayout(m_facts);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(new Label(m_theme, Role::smallStrong, Token::text2, tr("What is known about the provider")));
-  column->addSpacing(6);
-  if (view.facts.empty()) {
-    auto* none = new Label(m_theme, Role::small, Token::text3,
-                           tr("Nothing is documented here. Plan as if nothing is ever sent again."));
-    none->setWordWrap(true);
-    column->addWidget(none);
-  }
-  for (const auto& fact : view.facts) {
-    if (fact.size() < 4) continue;
-    column->addWidget(widgets::makeRule());
-    column->addSpacing(7);
-    column->addWidget(new Label(m_theme, Role::small, Token::text3, fieldWords(text::fromUtf8(fact.at(0)))));
-    auto* value = new Label(m_theme, Role::small, Token::text, plain(text::fromUtf8(fact.at(1))));
-    value->setWordWrap(true);
-    column->addWidget(value);
-    const Mark mark = markOf(text::fromUtf8(fact.at(2)));
-    auto* seen = new Label(m_theme, Role::caption, mark.trusted ? Token::text3 : Token::retry,
-                           tr("%1 · %2", "how sure, where it was seen").arg(mark.words, text::fromUtf8(fact.at(3))));
-    seen->setWordWrap(true);
-    column->addWidget(seen);
-    column->addSpacing(7);
-  }
-  m_column->insertWidget(m_column->count() - 1, m_facts);
+  m_facts->present(view);
 }
 
 }  // namespace ack::ui::sources

@@ -18,6 +18,10 @@ class Label;
 
 namespace ack::ui::sources {
 
+class Refusals;
+class SecretList;
+class SourceFacts;
+
 /// Thread: gui.
 class SourcePanel : public QFrame {
   Q_OBJECT
@@ -28,18 +32,26 @@ class SourcePanel : public QFrame {
   /// `listen`: "http://127.0.0.1:8080", empty where no engine runs.
   void present(const ShownSource& source, const QString& listen, UtcTime now);
   [[nodiscard]] QString url() const;
+  /// Whether requests can be tested and secrets changed here.
+  void setChangeable(bool changeable);
+  /// After a change of secrets: empty, or what went wrong.
+  void secretFinished(const QString& trouble);
 
  Q_SIGNALS:
   void closed();
+  void testWanted(const QString& source);
+  void secretAddWanted(const QString& source, const QString& secret);
+  void secretRemoveWanted(const QString& source, int position, const QString& ending);
 
  private:
   QWidget* buildHead();
   QWidget* buildUrl();
   void presentBanner(const ShownSource& source, UtcTime now);
-  void presentFacts(const query::SourceView& view);
+  bool presentFailing(const query::SourceView& view, UtcTime now);
+  void presentFacts(const query::SourceView& view, UtcTime now);
   const style::Theme& m_theme;
   QString m_name;
-  std::vector<std::vector<std::string>> m_shownFacts;
+  bool m_changeable{false};
   widgets::Avatar* m_avatar;
   widgets::Label* m_title;
   widgets::Label* m_caption;
@@ -49,7 +61,10 @@ class SourcePanel : public QFrame {
   widgets::Button* m_copy;
   widgets::Label* m_urlHint;
   widgets::FactsList* m_recognised;
-  QWidget* m_facts{nullptr};
+  Refusals* m_refusals;
+  SecretList* m_secrets;
+  SourceFacts* m_facts;
+  widgets::Button* m_test;
   QVBoxLayout* m_column;
 };
 

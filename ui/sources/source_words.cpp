@@ -1,5 +1,6 @@
 #include "ui/sources/source_words.h"
 
+#include "core/query/provider_views.h"
 #include "ui/text/formats.h"
 
 #include <QCoreApplication>
@@ -15,21 +16,11 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(Sources)
 };
 
-constexpr std::size_t kField = 0;
-constexpr std::size_t kValue = 1;
-constexpr std::size_t kMark = 2;
-
-const std::vector<std::string>* findFact(const query::SourceView& source, std::string_view field) {
-  for (const auto& fact : source.facts)
-    if (fact.size() > kMark && fact.at(kField).starts_with(field)) return &fact;
-  return nullptr;
-}
-
 }  // namespace
 
 QString factOf(const query::SourceView& source, const char* field) {
-  const auto* fact = findFact(source, field);
-  return fact == nullptr ? QString() : text::fromUtf8(fact->at(kValue));
+  const query::FactView* fact = query::findFact(source.facts, field);
+  return fact == nullptr ? QString() : text::fromUtf8(fact->value);
 }
 
 SourceState stateOf(const ShownSource& source) {
@@ -57,14 +48,18 @@ QString coverageOf(const query::SourceView& source) {
   return Words::tr("content not proven");
 }
 
-Mark markOf(const QString& mark) {
-  if (mark.contains(QLatin1String("official")))
+Mark markOf(query::FactView::Trust trust) {
+  switch (trust) {
+  case query::FactView::Trust::official:
     return {Words::tr("Documented by the provider"), Words::tr("Documented"), true};
-  if (mark.contains(QLatin1String("code")))
+  case query::FactView::Trust::code:
     return {Words::tr("Seen in the provider's code"), Words::tr("Seen in code"), true};
-  if (mark.contains(QLatin1String("secondary")))
+  case query::FactView::Trust::secondary:
     return {Words::tr("Second-hand, treat as none"), Words::tr("Treat as none"), false};
-  return {Words::tr("Not documented, treat as none"), Words::tr("Treat as none"), false};
+  case query::FactView::Trust::unverified:
+    return {Words::tr("Not documented, treat as none"), Words::tr("Treat as none"), false};
+  }
+  return {};
 }
 
 QString retryOf(const query::SourceView& source) {
@@ -75,8 +70,21 @@ QString retryOf(const query::SourceView& source) {
 }
 
 Mark retryMarkOf(const query::SourceView& source) {
-  const auto* fact = findFact(source, "automatic retry");
-  return markOf(fact == nullptr ? QString() : text::fromUtf8(fact->at(kMark)));
+  const query::FactView* fact = query::findFact(source.facts, "automatic retry");
+  return markOf(fact == nullptr ? query::FactView::Trust::unverified : fact->trust);
+}
+
+QString reasonWords(const std::string& reason) {
+  if (reason == "mismatch") return Words::tr("Signature did not match");
+  if (reason == "missing_header" || reason == "empty_header") return Words::tr("No signature");
+  if (reason == "bad_encoding") return Words::tr("Signature malformed");
+  if (reason == "duplicate_header") return Words::tr("A signed header twice");
+  if (reason == "bad_timestamp") return Words::tr("Signed time malformed");
+  if (reason == "too_old") return Words::tr("Too old");
+  if (reason == "too_new") return Words::tr("Signed time in the future");
+  if (reason == "no_working_secret" || reason == "empty_secret") return Words::tr("No working secret here");
+  if (reason == "unidentified") return Words::tr("Genuine, but no event ID");
+  return text::fromUtf8(reason);
 }
 
 QString fieldWords(const QString& field) {

@@ -33,10 +33,12 @@ struct Mark {
   bool trusted{true};  ///< false: amber, "Treat as none"
 };
 /// Where a fact was seen: "Documented by the provider".
-Mark markOf(const QString& mark);
+Mark markOf(query::FactView::Trust trust);
 Mark retryMarkOf(const query::SourceView& source);
 /// The value of the first fact whose field begins with `field`, or empty.
 QString factOf(const query::SourceView& source, const char* field);
+/// Why a request was refused: "Signature did not match".
+QString reasonWords(const std::string& reason);
 /// The field's name in our words: "Answer within".
 QString fieldWords(const QString& field);
 

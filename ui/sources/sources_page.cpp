@@ -1,13 +1,16 @@
 #include "ui/sources/sources_page.h"
 
+#include "ui/addsource/add_source_view.h"
+#include "ui/addsource/test_request_view.h"
 #include "ui/session/session.h"
+#include "ui/sources/source_cards.h"
 #include "ui/sources/source_panel.h"
 #include "ui/sources/source_table.h"
 #include "ui/text/formats.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/label.h"
 #include "ui/widgets/loading_rows.h"
+#include "ui/widgets/toast.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -23,11 +26,15 @@ namespace {
 
 using style::Role;
 using style::Token;
-using widgets::Label;
 
 /// Narrower than this the panel lies over the table instead of squeezing it.
 constexpr int kOverlayUnder = 1144;
 constexpr int kHeaderHeight = 32;
+
+// What the page shows, by index of the stack; from kAdding on it is a task that new figures don't interrupt.
+constexpr int kList = 1;
+constexpr int kEmpty = 2;
+constexpr int kAdding = 3;
 
 struct Answer {
   std::vector<ShownSource> sources;
@@ -56,10 +63,12 @@ UtcTime clockNow() { return base::SystemClock().now(); }
 
 }  // namespace
 
-SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, QWidget* parent)
-    : Page(parent), m_theme(theme), m_session(session), m_model(new SourceModel(this)), m_table(new QTableView),
-      m_panel(new SourcePanel(theme)), m_states(new QStackedWidget),
-      m_empty(new widgets::EmptyState(theme, QStringLiteral("sources"), {}, {})) {
+SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, addsource::SourceCommands commands,
+                         QWidget* parent)
+    : Page(parent), m_theme(theme), m_session(session), m_commands(std::move(commands)),
+      m_model(new SourceModel(this)), m_table(new QTableView), m_panel(new SourcePanel(theme)),
+      m_states(new QStackedWidget), m_empty(new widgets::EmptyState(theme, QStringLiteral("sources"), {}, {})),
+      m_turnedAway(new TurnedAwayCard(theme)) {
   buildTable();
   auto* content = new QWidget;
   m_row = new QHBoxLayout(content);
@@ -75,8 +84,8 @@ SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, Q
   auto* cards = new QHBoxLayout;
   cards->setContentsMargins(24, 24, 24, 24);
   cards->setSpacing(16);
-  cards->addWidget(buildTrustCard(), 1);
-  cards->addWidget(buildTurnedAwayCard(), 1);
+  cards->addWidget(new TrustCard(m_theme), 1);
+  cards->addWidget(m_turnedAway, 1);
   left->addLayout(cards);
   left->addStretch(0);
   m_row->addLayout(left, 1);
@@ -87,6 +96,8 @@ SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, Q
   m_states->addWidget(new widgets::LoadingRows(theme, SourceDelegate::kRowHeight));
   m_states->addWidget(content);
   m_states->addWidget(m_empty);
+  buildCommands();
+  if (m_test != nullptr) m_states->addWidget(m_test);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(m_states);
@@ -125,69 +136,78 @@ void SourcesPage::buildTable() {
   connect(&m_theme, &style::Theme::changed, m_table->viewport(), qOverload<>(&QWidget::update));
 }
 
-QWidget* SourcesPage::buildTrustCard() {
-  auto* card = new widgets::Card(m_theme, tr("Before you trust a retry"));
-  card->body()->addSpacing(4);
-  const auto sentence = [&](const QString& icon, const QString& words, Token token) {
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(0, 6, 0, 6);
-    row->setSpacing(8);
-    if (!icon.isEmpty()) row->addWidget(new widgets::IconLabel(m_theme, icon, 16, Token::text2), 0, Qt::AlignTop);
-    auto* label = new Label(m_theme, Role::small, token, words);
-    label->setWordWrap(true);
-    row->addWidget(label, 1);
-    card->body()->addLayout(row);
+void SourcesPage::buildCommands() {
+  if (!m_commands.add) return;
+  m_add = new widgets::Button(m_theme, widgets::Button::Kind::primary, tr("Add source"), QStringLiteral("plus"));
+  connect(m_add, &QPushButton::clicked, this, &SourcesPage::addSource);
+  auto* first =
+      new widgets::Button(m_theme, widgets::Button::Kind::primary, tr("Add source"), QStringLiteral("plus"));
+  connect(first, &QPushButton::clicked, this, &SourcesPage::addSource);
+  m_empty->setAction(first);
+  m_test = new addsource::TestRequestView(m_theme, m_session, m_commands);
+  connect(m_test, &addsource::TestRequestView::closed, this, &SourcesPage::showList);
+  connect(m_panel, &SourcePanel::testWanted, this, [this](const QString& source) {
+    m_test->open(source);
+    m_states->setCurrentWidget(m_test);
+    Q_EMIT factsChanged(tr("Test a request of %1", "name of a source").arg(source));
+  });
+  m_panel->setChangeable(true);
+  const auto finished = [this](const Result<config::SavedCatalogue>& saved) {
+    m_panel->secretFinished(saved ? QString() : text::fromUtf8(saved.error().message));
+    ask();
   };
-  sentence({}, tr("No two providers behave the same. We show only what was seen, and where."), Token::text3);
-  sentence(QStringLiteral("clock"), tr("Each fact carries its mark: documented, seen in code, or second-hand."),
-           Token::text);
-  sentence(QStringLiteral("warning"), tr("Not documented means we plan as if nothing is ever sent again."),
-           Token::text);
-  sentence(QStringLiteral("replay"),
-           tr("For sources that never retry, the panel names the provider's way to resend."), Token::text);
-  card->body()->addStretch(1);
-  return card;
+  connect(m_panel, &SourcePanel::secretAddWanted, this,
+          [this, finished](const QString& source, const QString& secret) {
+            m_session->ask<config::SavedCatalogue>(
+                this, QStringLiteral("secret"),
+                [add = m_commands.addSecret, name = source.toStdString(),
+                 text = secret.toStdString()](query::Reader&) { return add(name, text); },
+                finished);
+          });
+  connect(m_panel, &SourcePanel::secretRemoveWanted, this,
+          [this, finished](const QString& source, int position, const QString& ending) {
+            m_session->ask<config::SavedCatalogue>(
+                this, QStringLiteral("secret"),
+                [remove = m_commands.removeSecret, name = source.toStdString(), position,
+                 shown = ending.toStdString()](query::Reader&) {
+                  return remove(name, static_cast<std::size_t>(position), shown);
+                },
+                finished);
+          });
 }
 
-QWidget* SourcesPage::buildTurnedAwayCard() {
-  m_turnedAway = new widgets::Card(m_theme, tr("Turned away in the last 24 h"));
-  m_turnedAway->body()->addSpacing(4);
-  auto* words =
-      new Label(m_theme, Role::small, Token::text3, tr("Never stored, never run. The sender got a clear refusal."));
-  words->setWordWrap(true);
-  m_turnedAway->body()->addWidget(words);
-  m_turnedAway->body()->addSpacing(8);
-  m_turnedAway->body()->addStretch(1);
-  return m_turnedAway;
+QList<QWidget*> SourcesPage::headerActions() {
+  if (m_add == nullptr) return {};
+  return {m_add};
 }
 
-void SourcesPage::presentTurnedAway() {
-  constexpr int kMost = 5;
-  std::vector<const query::SourceView*> views;
-  for (int row = 0; row < m_model->rowCount(); ++row) views.push_back(&m_model->source(row).view);
-  std::stable_sort(views.begin(), views.end(),
-                   [](const auto* a, const auto* b) { return a->rejected24h > b->rejected24h; });
-  if (views.size() > kMost) views.resize(kMost);
-  qDeleteAll(m_turnedAwayRows);
-  m_turnedAwayRows.clear();
-  for (const query::SourceView* view : views) {
-    auto* holder = new QWidget;
-    holder->setFixedHeight(28);
-    auto* column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(widgets::makeRule());
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(new widgets::IconLabel(m_theme, QStringLiteral("state-rejected"), 16, Token::text2));
-    auto* name = new Label(m_theme, Role::body, Token::text, text::fromUtf8(view->name));
-    name->setElide(Qt::ElideRight);
-    row->addWidget(name, 1);
-    row->addWidget(new Label(m_theme, Role::bodyStrong, Token::text, text::count(view->rejected24h)));
-    column->addLayout(row, 1);
-    m_turnedAway->body()->insertWidget(m_turnedAway->body()->count() - 1, holder);
-    m_turnedAwayRows << holder;
+/// A wizard of its own each time, so that no secret of the last one stays in a field.
+void SourcesPage::addSource() {
+  if (m_wizard != nullptr) return;
+  m_wizard = new addsource::AddSourceView(m_theme, m_session, m_commands);
+  connect(m_wizard, &addsource::AddSourceView::factsChanged, this, &SourcesPage::factsChanged);
+  connect(m_wizard, &addsource::AddSourceView::cancelled, this, &SourcesPage::showList);
+  connect(m_wizard, &addsource::AddSourceView::added, this, [this](const QString& name) {
+    m_wanted = name;
+    widgets::Toast::show(m_theme, this, QStringLiteral("check"), tr("Source %1 added").arg(name));
+    showList();
+  });
+  m_states->addWidget(m_wizard);
+  m_states->setCurrentWidget(m_wizard);
+  m_add->setEnabled(false);
+  Q_EMIT factsChanged(m_wizard->facts());
+}
+
+void SourcesPage::showList() {
+  if (m_wizard != nullptr) {
+    m_states->removeWidget(m_wizard);
+    m_wizard->deleteLater();
+    m_wizard = nullptr;
   }
+  m_add->setEnabled(true);
+  m_states->setCurrentIndex(m_model->rowCount() == 0 ? kEmpty : kList);
+  Q_EMIT factsChanged(tr("%n provider(s) may send events here", nullptr, m_model->rowCount()));
+  ask();
 }
 
 QString SourcesPage::title() const { return tr("Sources"); }
@@ -201,6 +221,7 @@ void SourcesPage::readAgain() { ask(); }
 
 void SourcesPage::open(const QString& argument) {
   const QString prefix = QStringLiteral("source=");
+  if (argument == QLatin1String("add") && m_add != nullptr) return addSource();
   if (!argument.startsWith(prefix)) return;
   m_wanted = argument.mid(prefix.size());
   const int row = m_model->rowOf(m_wanted);
@@ -214,18 +235,23 @@ void SourcesPage::present(std::vector<ShownSource> sources, const QString& liste
   const auto count = static_cast<int>(sources.size());
   m_model->present(std::move(sources), now);
   m_table->setMaximumHeight(kHeaderHeight + count * SourceDelegate::kRowHeight);
-  m_states->setCurrentIndex(count == 0 ? 2 : 1);
+  if (m_states->currentIndex() < kAdding) m_states->setCurrentIndex(count == 0 ? kEmpty : kList);
   if (count == 0)
     m_empty->present(QStringLiteral("sources"), tr("No sources yet"),
-                     tr("Name a provider in a configuration file and apply it: acknowledgerd apply FILE."));
-  Q_EMIT factsChanged(tr("%n provider(s) may send events here", nullptr, count));
-  presentTurnedAway();
+                     m_commands.add
+                         ? tr("Add the first provider that may send events here.")
+                         : tr("Name a provider in a configuration file and apply it: acknowledgerd apply FILE."));
+  if (m_states->currentIndex() < kAdding)
+    Q_EMIT factsChanged(tr("%n provider(s) may send events here", nullptr, count));
+  std::vector<const query::SourceView*> views;
+  for (int row = 0; row < m_model->rowCount(); ++row) views.push_back(&m_model->source(row).view);
+  m_turnedAway->present(views);
   if (!m_wanted.isEmpty()) open(QStringLiteral("source=") + m_wanted);
   showSelected();
 }
 
 void SourcesPage::presentTrouble(const Error& error) {
-  m_states->setCurrentIndex(2);
+  if (m_states->currentIndex() < kAdding) m_states->setCurrentIndex(kEmpty);
   if (error.code == ErrorCode::notFound)
     m_empty->present(QStringLiteral("store"), tr("No store yet"),
                      tr("Nothing has ever been received into this folder. It is made when an engine starts."));

@@ -1,5 +1,6 @@
 #pragma once
 // Who may send events here, how each is recognised, when it was last heard of, and the URL to give the provider.
+#include "ui/addsource/source_commands.h"
 #include "ui/session/freshness.h"
 #include "ui/shell/page.h"
 #include "ui/sources/source_words.h"
@@ -14,26 +15,33 @@ namespace ack::ui::session {
 class Session;
 }
 namespace ack::ui::widgets {
-class Card;
+class Button;
 class EmptyState;
-class Label;
 }  // namespace ack::ui::widgets
+
+namespace ack::ui::addsource {
+class AddSourceView;
+class TestRequestView;
+}  // namespace ack::ui::addsource
 
 namespace ack::ui::sources {
 
 class SourceModel;
 class SourcePanel;
+class TurnedAwayCard;
 
 /// Thread: gui.
 class SourcesPage : public shell::Page {
   Q_OBJECT
  public:
-  /// `session` may be null: then the page shows only what present() gives it.
-  SourcesPage(const style::Theme& theme, session::Session* session, QWidget* parent = nullptr);
+  /// `session` may be null: then the page shows only what present() gives it. Without commands it only shows.
+  SourcesPage(const style::Theme& theme, session::Session* session, addsource::SourceCommands commands = {},
+              QWidget* parent = nullptr);
   [[nodiscard]] QString title() const override;
+  QList<QWidget*> headerActions() override;
   void setActive(bool active) override;
   void readAgain() override;
-  /// "source=github" selects that one, also when it comes with a later answer.
+  /// "source=github" selects that one, also when it comes with a later answer; "add" opens the wizard.
   void open(const QString& argument) override;
 
   /// `listen`: the engine's address, "" where none runs.
@@ -46,9 +54,9 @@ class SourcesPage : public shell::Page {
 
  private:
   void buildTable();
-  QWidget* buildTrustCard();
-  QWidget* buildTurnedAwayCard();
-  void presentTurnedAway();
+  void buildCommands();
+  void addSource();
+  void showList();
   void showSelected();
   void closePanel();
   void placePanel();
@@ -57,6 +65,7 @@ class SourcesPage : public shell::Page {
 
   const style::Theme& m_theme;
   session::Session* m_session;
+  addsource::SourceCommands m_commands;
   session::Freshness m_freshness;
   bool m_active{false}, m_stale{false};
   QString m_wanted, m_listen;
@@ -65,9 +74,11 @@ class SourcesPage : public shell::Page {
   SourcePanel* m_panel;
   QStackedWidget* m_states;
   widgets::EmptyState* m_empty;
+  TurnedAwayCard* m_turnedAway;
   QHBoxLayout* m_row{nullptr};
-  widgets::Card* m_turnedAway{nullptr};
-  QList<QWidget*> m_turnedAwayRows;
+  widgets::Button* m_add{nullptr};
+  addsource::AddSourceView* m_wizard{nullptr};
+  addsource::TestRequestView* m_test{nullptr};
 };
 
 }  // namespace ack::ui::sources

@@ -79,6 +79,8 @@ CREATE TABLE arrival (
 ) STRICT;
 CREATE INDEX arrival_delivery ON arrival(delivery_id) WHERE delivery_id IS NOT NULL;
 CREATE INDEX arrival_request ON arrival(request_id) WHERE request_id <> '';
+-- Why requests were refused; only the sampled rows of refused ones are in it.
+CREATE INDEX arrival_rejected ON arrival(source_id, at_us, signature) WHERE result = 3;
 
 -- The elements of a batch arrival, in order.
 CREATE TABLE arrival_event (

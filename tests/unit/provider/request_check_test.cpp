@@ -101,6 +101,19 @@ class RequestCheckTest : public QObject {
     QCOMPARE(check.at(CheckStep::eventId).state, StepState::passed);
   }
 
+  void check_missingUnsignedHeader_goesOn() {
+    Sample sample(*m_registry->find("github"));
+    sample.sign("{\"id\":1}", kSecret);
+    std::erase_if(sample.input.request.headers,
+                  [](const domain::Header& header) { return header.name == "X-GitHub-Delivery"; });
+    const RequestCheck check = sample.check();
+    QCOMPARE(check.at(CheckStep::signature).state, StepState::passed);
+    QCOMPARE(check.at(CheckStep::eventId).state, StepState::failed);
+    sample.input.request.body += "\n";
+    QCOMPARE(sample.check().at(CheckStep::headers).state, StepState::warned);
+    QCOMPARE(causesOf(sample.check()), std::string("body_line_end=removed"));
+  }
+
   void check_maskedSignature_isSaid() {
     Sample sample(*m_stripe);
     sample.sign(kStripeBody, kSecret);
