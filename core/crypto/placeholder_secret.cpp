@@ -27,7 +27,11 @@ std::string_view trimmed(std::string_view text) noexcept {
 bool isPlaceholderSecret(std::string_view secret) noexcept {
   const std::string_view text = trimmed(secret);
   if (text.empty()) return true;
-  if (text.size() >= 3 && text.find_first_not_of(text.front()) == std::string_view::npos) return true;
+  if (text.size() >= 3 && text.find_first_not_of(text.front()) == std::string_view::npos) {
+    // Fillers at any length; another letter over and over may be what somebody chose, if it is long.
+    constexpr std::size_t kLong = 16;
+    return text.size() < kLong || std::string_view("xX*0.-_#?").find(text.front()) != std::string_view::npos;
+  }
   if ((text.front() == '<' && text.back() == '>') || (text.starts_with("${") && text.back() == '}')) return true;
   return std::any_of(kWords.begin(), kWords.end(),
                      [text](std::string_view word) { return base::equalsIgnoreCaseAscii(word, text); });
