@@ -1,5 +1,6 @@
 #include "core/crypto/asymmetric.h"
 
+#include "core/base/encoding.h"
 #include "core/crypto/evp_algorithms.h"
 
 #include <openssl/err.h>
@@ -40,6 +41,16 @@ KeyPointer readDer(std::string_view text) {
   return key;
 }
 
+std::optional<KeyKind> kindOf(const EVP_PKEY* key) noexcept {
+  if (EVP_PKEY_is_a(key, "ED25519") == 1) return KeyKind::ed25519;
+  if (EVP_PKEY_is_a(key, "EC") == 1) return KeyKind::ecdsa;
+  if (EVP_PKEY_is_a(key, "RSA") == 1) return KeyKind::rsa;
+  return std::nullopt;
+}
+
+/// OpenSSL asks on the terminal where no callback answers.
+int noPassPhrase(char*, int, int, void*) noexcept { return -1; }
+
 }  // namespace
 
 void FreeKey::operator()(evp_pkey_st* key) const noexcept { EVP_PKEY_free(key); }
@@ -57,15 +68,26 @@ Result<PublicKey> PublicKey::fromPemOrDer(std::string_view text) {
   KeyPointer key = text.find("-----BEGIN") != std::string_view::npos ? readPem(text) : readDer(text);
   ERR_clear_error();
   if (!key) return Error{ErrorCode::invalid, "not a public key in PEM or DER form"};
-  if (EVP_PKEY_is_a(key.get(), "ED25519") == 1) return PublicKey(std::move(key), KeyKind::ed25519);
-  if (EVP_PKEY_is_a(key.get(), "EC") == 1) return PublicKey(std::move(key), KeyKind::ecdsa);
-  if (EVP_PKEY_is_a(key.get(), "RSA") != 1)
-    return Error{ErrorCode::unsupported, "public key is of a kind other than Ed25519, EC and RSA"};
+  return fromKey(std::move(key));
+}
+
+Result<PublicKey> PublicKey::fromText(std::string_view text) {
+  if (text.find("-----BEGIN") != std::string_view::npos) return fromPemOrDer(text);
+  std::string packed;
+  for (const char c : text)
+    if (c != '\n' && c != '\r' && c != ' ' && c != '\t') packed += c;
+  const auto der = base::fromBase64(packed);
+  return fromPemOrDer(der ? std::string_view(*der) : text);
+}
+
+Result<PublicKey> PublicKey::fromKey(KeyPointer key) {
+  const auto kind = kindOf(key.get());
+  if (!kind) return Error{ErrorCode::unsupported, "public key is of a kind other than Ed25519, EC and RSA"};
   const int bits = EVP_PKEY_get_bits(key.get());
-  if (bits < kMinRsaBits)
+  if (*kind == KeyKind::rsa && bits < kMinRsaBits)
     return Error{ErrorCode::invalid,
                  "RSA key has " + std::to_string(bits) + " bits, at least 2048 are needed to prove anything"};
-  return PublicKey(std::move(key), KeyKind::rsa);
+  return PublicKey(std::move(key), *kind);
 }
 
 bool PublicKey::verify(HashAlgorithm hash, std::string_view message, std::string_view signature) const {
@@ -102,6 +124,32 @@ Result<std::string> Ed25519PrivateKey::sign(std::string_view message) const {
       EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(signature.data()), &size, bytesOf(message),
                      message.size()) != 1)
     return Error{ErrorCode::internal, "Ed25519 signature: " + opensslError()};
+  return signature;
+}
+
+Result<PrivateKey> PrivateKey::fromPem(std::string_view pem) {
+  if (pem.size() > 65'536) return Error{ErrorCode::invalid, "not a private key in PEM form"};
+  const std::unique_ptr<BIO, FreeBio> bio(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
+  KeyPointer key(bio ? PEM_read_bio_PrivateKey(bio.get(), nullptr, &noPassPhrase, nullptr) : nullptr);
+  ERR_clear_error();
+  if (!key) return Error{ErrorCode::invalid, "not a private key in PEM form"};
+  const auto kind = kindOf(key.get());
+  if (!kind) return Error{ErrorCode::unsupported, "private key is of a kind other than Ed25519, EC and RSA"};
+  return PrivateKey(std::move(key), *kind);
+}
+
+Result<std::string> PrivateKey::sign(HashAlgorithm hash, std::string_view message) const {
+  const DigestContext context(EVP_MD_CTX_new());
+  const EVP_MD* md = m_kind == KeyKind::ed25519 ? nullptr : evpDigest(hash);
+  std::size_t size = 0;
+  std::string signature;
+  bool done = context && EVP_DigestSignInit(context.get(), nullptr, md, nullptr, m_key.get()) == 1 &&
+              EVP_DigestSign(context.get(), nullptr, &size, bytesOf(message), message.size()) == 1;
+  signature.resize(size);
+  done = done && EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(signature.data()), &size,
+                                bytesOf(message), message.size()) == 1;
+  if (!done) return Error{ErrorCode::internal, "signature: " + opensslError()};
+  signature.resize(size);  // of ECDSA the first answer is only the most
   return signature;
 }
 

@@ -27,6 +27,10 @@ class PublicKey {
   /// PEM ("-----BEGIN PUBLIC KEY-----") or DER of a SubjectPublicKeyInfo; invalid for anything else, also for RSA
   /// under 2048 bits.
   static Result<PublicKey> fromPemOrDer(std::string_view text);
+  /// As people write keys into a configuration: PEM, DER, or DER as base64 in one or several lines.
+  static Result<PublicKey> fromText(std::string_view text);
+  /// Takes `key`, not null. unsupported for a kind that is none of ours, invalid for RSA under 2048 bits.
+  static Result<PublicKey> fromKey(KeyPointer key);
 
   [[nodiscard]] KeyKind kind() const noexcept { return m_kind; }
   /// Ed25519 (RFC 8032): the hash is not used. ECDSA: DER signature. RSA: PKCS #1 v1.5. false for any other bytes.
@@ -49,6 +53,21 @@ class Ed25519PrivateKey {
  private:
   explicit Ed25519PrivateKey(KeyPointer key) noexcept : m_key(std::move(key)) {}
   KeyPointer m_key;
+};
+
+/// ECDSA, RSA (PKCS #1 v1.5) or Ed25519 from PEM: for our own requests, drills and tests. Thread: any.
+class PrivateKey {
+ public:
+  /// PKCS #8, or the older forms of their own; invalid for anything else, also where a pass phrase would be needed.
+  static Result<PrivateKey> fromPem(std::string_view pem);
+  [[nodiscard]] KeyKind kind() const noexcept { return m_kind; }
+  /// What PublicKey::verify takes; `hash` is not used for Ed25519.
+  [[nodiscard]] Result<std::string> sign(HashAlgorithm hash, std::string_view message) const;
+
+ private:
+  PrivateKey(KeyPointer key, KeyKind kind) noexcept : m_key(std::move(key)), m_kind(kind) {}
+  KeyPointer m_key;
+  KeyKind m_kind;
 };
 
 }  // namespace ack::crypto
