@@ -42,6 +42,15 @@ class StoreAcceptor final : public Acceptor {
 
   [[nodiscard]] bool ready() const noexcept override { return !m_failed.load() && belowBacklog() && m_disk.enough(); }
 
+  [[nodiscard]] std::string whyNotReady() const override {
+    if (m_failed.load()) return "the store failed";
+    if (!m_disk.enough()) return "too little space is left on the disk";
+    if (!belowBacklog())
+      return std::to_string(m_writer.totals().unfinished()) + " accepted events are unfinished, and max_backlog is " +
+             std::to_string(m_maxBacklog.load());
+    return {};
+  }
+
  private:
   [[nodiscard]] bool belowBacklog() const noexcept {
     return m_writer.totals().unfinished() < m_maxBacklog.load(std::memory_order_relaxed);

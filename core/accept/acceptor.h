@@ -106,6 +106,8 @@ class Acceptor {
   virtual void tick() noexcept = 0;
   /// false while the store can't take anything (fatal error, backlog limit, disk full): /readyz and 503.
   [[nodiscard]] virtual bool ready() const noexcept = 0;
+  /// Which of these it is, in a few words; "" while ready().
+  [[nodiscard]] virtual std::string whyNotReady() const { return ready() ? "" : "the store can't take more now"; }
 };
 
 }  // namespace ack::accept

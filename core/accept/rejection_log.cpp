@@ -1,5 +1,7 @@
 #include "core/accept/rejection_log.h"
 
+#include "core/base/log.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -8,7 +10,10 @@ namespace {
 
 constexpr std::int64_t kMicrosPerMinute = 60'000'000;
 
-std::string cut(std::string_view text) { return std::string(text.substr(0, RejectionLog::kMaxTextBytes)); }
+/// What a stranger sent is shown to people later: bounded, and without what could move a terminal's cursor.
+std::string cut(std::string_view text) {
+  return base::escapeForLog(text.substr(0, RejectionLog::kMaxTextBytes), RejectionLog::kMaxTextBytes);
+}
 
 void merge(RejectionBatch::Count& into, const RejectionBatch::Count& from) noexcept {
   into.count += from.count;
@@ -31,9 +36,13 @@ void RejectionLog::add(const Rejection& rejection) {
   m_pending.store(true, std::memory_order_relaxed);
 
   Sampled& sampled = m_sampled[source];
-  if (sampled.minute != minute) sampled = {minute, 0};
-  if (sampled.rows >= kSamplesPerMinute || m_batch.samples.size() >= kMaxCounts) return;
+  if (sampled.minute != minute) sampled.minute = minute, sampled.rows = 0;
+  if (sampled.hour != minute / 60) sampled.hour = minute / 60, sampled.hourRows = 0;
+  if (sampled.rows >= kSamplesPerMinute || sampled.hourRows >= kSamplesPerHour ||
+      m_batch.samples.size() >= kMaxCounts)
+    return;
   ++sampled.rows;
+  ++sampled.hourRows;
   m_batch.samples.push_back({rejection.source, rejection.at, cut(rejection.reason), cut(rejection.peer),
                              cut(rejection.requestId), static_cast<std::int64_t>(rejection.bodyBytes)});
 }

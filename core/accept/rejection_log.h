@@ -36,6 +36,7 @@ struct RejectionBatch {
 class RejectionLog {
  public:
   static constexpr std::int64_t kSamplesPerMinute = 20;  ///< rows per source and minute
+  static constexpr std::int64_t kSamplesPerHour = 100;   ///< of these, per source and hour: a flood may last for days
   static constexpr std::size_t kMaxCounts = 4'096;       ///< sources times minutes that may wait
   static constexpr std::size_t kMaxTextBytes = 200;
 
@@ -49,6 +50,8 @@ class RejectionLog {
   struct Sampled {
     std::int64_t minute{0};
     std::int64_t rows{0};
+    std::int64_t hour{0};
+    std::int64_t hourRows{0};
   };
   std::mutex m_mutex;
   RejectionBatch m_batch;

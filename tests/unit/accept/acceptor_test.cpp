@@ -101,6 +101,40 @@ class AcceptorTest : public QObject {
     QCOMPARE(store.number("SELECT count(*) FROM delivery"), 0);
   }
 
+  void reject_floodOfHours_isSampledEverLess() {
+    kit::AcceptStore store;
+    for (int minute = 0; minute < 120; ++minute) {
+      for (int i = 0; i < 30; ++i) store.acceptor->reject(rejection(store));
+      store.clock.advance(std::chrono::minutes{1});
+    }
+    while (store.number(kRejected) < 3'600) store.acceptor->tick();
+    QCOMPARE(store.number(kRejected), 3'600);
+    const auto rows = store.number("SELECT count(*) FROM arrival WHERE result = 3");
+    QVERIFY2(rows >= 200 && rows <= 300, qPrintable(QString::number(rows)));  // of two or three clock hours
+  }
+
+  void reject_textsOfStrangers_areHarmless() {
+    kit::AcceptStore store;
+    accept::Rejection one = rejection(store);
+    one.requestId = "a\r\nforged\x1b[2J\xE2\x80\xAE";
+    store.acceptor->reject(one);
+    while (store.number(kRejected) < 1) store.acceptor->tick();
+    QCOMPARE(
+        store.number("SELECT count(*) FROM arrival WHERE request_id = 'a\\x0d\\x0aforged\\x1b[2J\\xe2\\x80\\xae'"),
+        1);
+  }
+
+  void whyNotReady_namesTheReason() {
+    kit::AcceptStore full(std::uint64_t{1} << 60);
+    QVERIFY(full.acceptor->whyNotReady().find("disk") != std::string::npos);
+    kit::AcceptStore store;
+    QCOMPARE(store.acceptor->whyNotReady(), std::string());
+    store.catalogue->settings.maxBacklog = 1;
+    Arrival arrival(store.catalogue, {"a"}, "x");
+    QVERIFY(store.accept(arrival).ok());
+    QVERIFY(store.acceptor->whyNotReady().find("max_backlog is 1") != std::string::npos);
+  }
+
   void reject_storeFull_isKeptAndWrittenLater() {
     kit::AcceptStore store;
     std::atomic<int> refused{0};
