@@ -3,6 +3,7 @@
 // store has just decided. A connection lives on one thread from its first byte to its last.
 #include "core/base/clock.h"
 #include "core/receive/receiver_limits.h"
+#include "core/receive/refusal_counts.h"
 #include "core/receive/session_list.h"
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -55,6 +56,8 @@ class IoThread {
   [[nodiscard]] std::string_view date() const noexcept { return {m_date.data(), m_date.size()}; }
   /// A connection's buffer changed its size; answers `after`.
   std::size_t account(std::size_t before, std::size_t after) noexcept;
+  /// Of the requests that reached no handler. Thread: any.
+  [[nodiscard]] RefusalCounts& refusals() noexcept { return m_refusals; }
   [[nodiscard]] bool overBudget() const noexcept { return m_buffered > m_limits.bufferedBytes; }
 
   /// Thread: any. Hands the session's answer over; one post per batch of them.
@@ -78,6 +81,7 @@ class IoThread {
   std::array<char, 29> m_date{};
   std::size_t m_buffered{0};
   std::size_t m_handshakes{0};
+  RefusalCounts m_refusals;
   bool m_stopping{false};
 
   std::atomic<Session*> m_woken{nullptr};

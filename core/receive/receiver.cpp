@@ -95,6 +95,17 @@ void Receiver::stop() {
 
 std::size_t Receiver::connections() const noexcept { return m_core ? m_core->listener->connections() : 0; }
 
+std::vector<std::pair<int, std::uint64_t>> Receiver::refused() const {
+  std::vector<std::pair<int, std::uint64_t>> counts;
+  if (!m_core) return counts;
+  for (int status = RefusalCounts::kFirst; status <= RefusalCounts::kLast; ++status) {
+    std::uint64_t count = 0;
+    for (const auto& thread : m_core->threads) count += thread->refusals().of(status);
+    if (count > 0) counts.emplace_back(status, count);
+  }
+  return counts;
+}
+
 std::uint64_t Receiver::turnedAway() const noexcept { return m_core ? m_core->listener->turnedAway() : 0; }
 
 }  // namespace ack::receive

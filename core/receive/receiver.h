@@ -9,6 +9,8 @@
 
 #include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace ack::receive {
 
@@ -39,6 +41,8 @@ class Receiver {
   [[nodiscard]] std::size_t connections() const noexcept;
   /// Connections closed at once because their address held too many.
   [[nodiscard]] std::uint64_t turnedAway() const noexcept;
+  /// How many requests HTTP's own rules and limits refused (400, 408, 413 …), by status; they reached no handler.
+  [[nodiscard]] std::vector<std::pair<int, std::uint64_t>> refused() const;
 
  private:
   struct Core;

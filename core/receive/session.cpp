@@ -288,6 +288,7 @@ int Session::readHead() {
 }
 
 void Session::refuseAndClose(int status) {
+  m_thread.refusals().note(status);
   refuse(m_answer, status, errorWordOf(status));
   emitAnswer(true);
 }

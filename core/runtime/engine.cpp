@@ -219,12 +219,12 @@ effect::ContentProof StoreEngine::proofOf(const config::Source& source) const {
 std::string StoreEngine::whyNotReady() const {
   if (m_failed) return "the store failed";
   if (!m_receiving) return "starting or stopping";
-  return m_acceptor->ready() ? "" : "the store can't take more now (backlog, disk space or a fault)";
+  return m_acceptor->whyNotReady();
 }
 
 EngineFigures StoreEngine::figures() const {
   return EngineFigures{m_writer->totals(),  *m_hooks,
-                       m_work->status(),    m_receiver->connections(),
+                       m_work->status(),    *m_receiver,
                        m_writer->waiting(), m_writer->lastCommitMicros(),
                        m_missing,           m_certificates->keeper().get()};
 }

@@ -51,10 +51,20 @@ std::vector<MetricSample> engineMetrics(const EngineFigures& figures) {
                              counter, static_cast<double>(figures.hooks.count(outcome))));
     samples.back().labels = {{"outcome", std::string(receive::toText(outcome))}};
   }
+  for (const auto& [status, count] : figures.receiver.refused()) {
+    samples.push_back(sample("acknowledger_http_refused",
+                             "Requests refused for their HTTP since the start, and those cut off, by status", counter,
+                             static_cast<double>(count)));
+    samples.back().labels = {{"status", std::to_string(status)}};
+  }
+  samples.push_back(sample("acknowledger_connections_turned_away",
+                           "Connections closed at once since the start: their address held too many", counter,
+                           static_cast<double>(figures.receiver.turnedAway())));
   const auto now = [&samples](const char* name, const char* help, double value) {
     samples.push_back(sample(name, help, gauge, value));
   };
-  now("acknowledger_connections", "Open connections of the receiver", static_cast<double>(figures.connections));
+  now("acknowledger_connections", "Open connections of the receiver",
+      static_cast<double>(figures.receiver.connections()));
   now("acknowledger_writes_waiting", "Commands waiting for the writer", static_cast<double>(figures.writesWaiting));
   now("acknowledger_last_commit_seconds", "Duration of the last durable batch",
       static_cast<double>(figures.lastCommitMicros) / 1e6);

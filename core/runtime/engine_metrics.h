@@ -14,7 +14,7 @@ struct EngineFigures {
   const store::Totals& totals;
   const receive::HookHandler& hooks;
   work::WorkStatus work;
-  std::size_t connections{0};
+  const receive::Receiver& receiver;
   std::size_t writesWaiting{0};
   std::int64_t lastCommitMicros{0};
   std::int64_t missingAccepted{0};
