@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cerrno>
 #include <cstdlib>
 
 #include <arpa/inet.h>
@@ -80,6 +81,20 @@ bool RawHttpClient::sendBytes(std::string_view bytes) {
     bytes.remove_prefix(static_cast<std::size_t>(sent));
   }
   return true;
+}
+
+bool RawHttpClient::readable() {
+  pollfd wait{m_socket, POLLIN, 0};
+  return m_socket < 0 || ::poll(&wait, 1, 0) > 0;
+}
+
+RawHttpClient::Sent RawHttpClient::sendNow(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t sent = ::send(m_socket, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent <= 0) return errno == EAGAIN || errno == EWOULDBLOCK ? Sent::full : Sent::broken;
+    bytes.remove_prefix(static_cast<std::size_t>(sent));
+  }
+  return Sent::all;
 }
 
 bool RawHttpClient::readMore() {

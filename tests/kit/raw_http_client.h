@@ -34,6 +34,11 @@ class RawHttpClient {
   void close();
   void setPort(std::uint16_t port) noexcept { m_port = port; }
   bool sendBytes(std::string_view bytes);
+  /// Whether an answer, or the end of the connection, is there to be read.
+  bool readable();
+  enum class Sent { all, full, broken };
+  /// As much as the connection takes without waiting.
+  Sent sendNow(std::string_view bytes);
   /// nullopt where the connection ended or the deadline passed before the last byte; the connection is closed then.
   std::optional<HttpAnswer> readAnswer();
   /// Connects where needed, sends, reads.
