@@ -1,25 +1,17 @@
 #pragma once
 // A strict reading of JSON bytes (RFC 8259) that keeps what matters for money and identity: the exact characters of
-// every number, every occurrence of a repeated key, and decoded strings as UTF-8. Pointers are RFC 6901.
+// every number, every occurrence of a repeated key, and decoded strings as UTF-8. Pointers are RFC 6901. Nothing of
+// the text is copied: a document is an index over it of 8 bytes for each value, so that a hostile body costs a small
+// multiple of its size.
 #include "core/base/result.h"
+#include "core/domain/json_value.h"
 
-#include <cstdint>
+#include <concepts>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace ack::domain {
-
-enum class JsonType : std::uint8_t { null, boolean, number, string, array, object };
-
-struct JsonNode {
-  JsonType type{JsonType::null};
-  bool truth{false};            ///< boolean only
-  std::string text;             ///< string: decoded; number: the very characters of the body
-  std::string key;              ///< decoded name, where the parent is an object
-  std::vector<JsonNode> items;  ///< array elements or object members, in order, repeated names included
-};
 
 enum class LookupState : std::uint8_t {
   found,
@@ -29,28 +21,34 @@ enum class LookupState : std::uint8_t {
 
 struct JsonLookup {
   LookupState state{LookupState::missing};
-  const JsonNode* node{nullptr};  ///< owned by the document; null unless found
+  JsonValue value;  ///< null unless found
 };
 
-/// Thread: any; a document is immutable after parse.
+/// Thread: any; a document is immutable after parse. Copies are cheap and share the index.
 class JsonDocument {
  public:
   static constexpr std::size_t kMaxDepth = 64;
+  static constexpr std::size_t kMaxValues = 2U << 20;
 
-  /// A UTF-8 byte-order mark in front is read over. invalid for anything RFC 8259 does not allow, for bytes that are
-  /// not UTF-8, lone surrogates, raw control characters, and nesting beyond kMaxDepth.
+  /// `body` must outlive the document and every value taken from it. A UTF-8 byte-order mark in front is read over.
+  /// invalid for anything RFC 8259 does not allow, for bytes that are not UTF-8, lone surrogates, raw control
+  /// characters, nesting beyond kMaxDepth and more than kMaxValues values.
   static Result<JsonDocument> parse(std::string_view body);
+  template <std::same_as<std::string> Temporary>
+  static Result<JsonDocument> parse(Temporary&& body) = delete;
 
-  [[nodiscard]] const JsonNode& root() const noexcept { return *m_root; }
+  [[nodiscard]] JsonValue root() const noexcept { return {m_index.get(), 0}; }
   /// RFC 6901; "" is the root. A pointer that does not begin with '/' (and is not empty) is missing.
-  [[nodiscard]] JsonLookup find(std::string_view pointer) const { return find(*m_root, pointer); }
-  static JsonLookup find(const JsonNode& from, std::string_view pointer);
+  [[nodiscard]] JsonLookup find(std::string_view pointer) const { return find(root(), pointer); }
+  static JsonLookup find(const JsonValue& from, std::string_view pointer);
 
  private:
-  std::shared_ptr<JsonNode> m_root;  // shared: documents are copied by value between a plan and its effects
+  std::shared_ptr<const JsonIndex> m_index;  // shared: documents are copied by value
 };
 
 /// RFC 6901 syntax: empty, or '/'-led with every '~' followed by 0 or 1.
 bool isJsonPointer(std::string_view pointer) noexcept;
+/// One reference token with ~1 and ~0 undone (RFC 6901 section 4).
+std::string unescapePointerToken(std::string_view token);
 
 }  // namespace ack::domain

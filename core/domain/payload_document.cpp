@@ -1,6 +1,9 @@
 #include "core/domain/payload_document.h"
 
 #include "core/base/encoding.h"
+#include "core/domain/multipart_form.h"
+
+#include <algorithm>
 
 namespace ack::domain {
 namespace {
@@ -10,56 +13,82 @@ bool looksLikeJson(std::string_view body) noexcept {
   return first != std::string_view::npos && (body[first] == '{' || body[first] == '[');
 }
 
-bool isJsonType(std::string_view type) noexcept {
-  return type == "application/json" || (type.size() > 5 && type.substr(type.size() - 5) == "+json");
+bool isAscii(std::string_view text) noexcept {
+  return std::none_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
 }
 
-PayloadValue valueOf(const JsonNode& node) {
-  PayloadValue value{LookupState::found, node.type, node.text};
-  if (node.type == JsonType::boolean) value.text = node.truth ? "true" : "false";
-  return value;
+PayloadValue valueOf(const JsonLookup& found) {
+  if (found.state != LookupState::found) return {found.state, JsonType::null, {}};
+  return {LookupState::found, found.value.type(), found.value.text()};
+}
+
+Error undeclared(const MediaType& media) {
+  return Error{ErrorCode::invalid, "the charset of " + media.essence + " is not one that is read"};
 }
 
 }  // namespace
-
-std::string mediaTypeOf(std::string_view contentType) {
-  return base::toLowerAscii(base::trimOws(contentType.substr(0, contentType.find(';'))));
-}
 
 Result<PayloadDocument> PayloadDocument::read(std::string_view contentType, std::string_view body,
                                               std::vector<Header> headers) {
   PayloadDocument document;
   document.m_headers = std::move(headers);
-  const std::string type = mediaTypeOf(contentType);
-  if (type == "application/x-www-form-urlencoded") {
-    auto form = FormDocument::parse(body);
-    if (!form) return Error{ErrorCode::invalid, "not a valid form: a % without two hexadecimal digits"};
+  if (body.empty()) return document;
+  if (contentType == "application/json") return std::move(document).readJson(body);
+  const auto media = MediaType::parse(contentType);
+  if (!media)
+    return base::trimOws(contentType).empty() && looksLikeJson(body) ? std::move(document).readJson(body) : document;
+  const auto charset = charsetOf(media->parameter("charset"));
+  switch (media->kind()) {
+  case MediaKind::json:
+    // RFC 8259 8.1: UTF-8. Another declaration is believed where it makes no difference.
+    if (charset != Charset::utf8 && !isAscii(body)) return undeclared(*media);
+    return std::move(document).readJson(body);
+  case MediaKind::plain:
+    return looksLikeJson(body) ? std::move(document).readJson(body) : document;
+  case MediaKind::form: {
+    if (!charset) return undeclared(*media);
+    const bool declared = !media->parameter("charset").empty();
+    auto form = FormDocument::parse(body, declared ? charset : std::nullopt);
+    if (!form)
+      return Error{ErrorCode::invalid, "not a valid form: a % without two hexadecimal digits, or too many fields"};
     document.m_form = std::move(form);
-    document.m_format = Format::form;
-  } else if (isJsonType(type) || ((type.empty() || type == "text/plain") && looksLikeJson(body))) {
-    auto json = JsonDocument::parse(body);
-    if (!json) return std::move(json).error();
-    document.m_json = std::move(json).value();
-    document.m_format = Format::json;
+    break;
   }
+  case MediaKind::multipart: {
+    auto form = parseMultipartForm(body, media->parameter("boundary"));
+    if (!form) return std::move(form).error();
+    document.m_form = std::move(form).value();
+    break;
+  }
+  case MediaKind::xml:
+  case MediaKind::none:
+    return document;
+  }
+  document.m_format = Format::form;
   return document;
 }
 
+Result<PayloadDocument> PayloadDocument::readJson(std::string_view body) && {
+  auto json = JsonDocument::parse(body);
+  if (!json) return std::move(json).error();
+  m_json = std::move(json).value();
+  m_format = Format::json;
+  return std::move(*this);
+}
+
+PayloadValue PayloadDocument::within(const JsonValue& value, std::string_view pointer) {
+  return valueOf(JsonDocument::find(value, pointer));
+}
+
 PayloadValue PayloadDocument::at(std::string_view pointer, std::string_view element) const {
-  if (m_json) {
-    JsonLookup found = m_json->find(element);
-    if (found.state == LookupState::found) found = JsonDocument::find(*found.node, pointer);
-    return found.state == LookupState::found ? valueOf(*found.node) : PayloadValue{found.state, JsonType::null, {}};
-  }
+  return within(part(element), pointer);
+}
+
+PayloadValue PayloadDocument::within(const JsonLookup& part, std::string_view pointer) const {
+  if (m_json) return part.state == LookupState::found ? within(part.value, pointer) : valueOf(part);
   PayloadValue value;
   if (!m_form || !isJsonPointer(pointer) || pointer.empty()) return value;
-  std::string name;
-  for (std::size_t i = 1; i < pointer.size(); ++i) {
-    if (pointer[i] == '~' && i + 1 < pointer.size())
-      name += pointer[++i] == '1' ? '/' : '~';
-    else
-      name += pointer[i];
-  }
+  const std::string name = unescapePointerToken(pointer.substr(1));
   for (const auto& [field, text] : m_form->fields) {
     if (field != name) continue;
     if (value.state == LookupState::found) return PayloadValue{LookupState::ambiguous, JsonType::null, {}};

@@ -1,8 +1,9 @@
 #pragma once
-// One way to address a payload, whatever it is written in: JSON by pointers, a form as if it were one flat JSON
-// object of strings, headers by name. Rules and provider recipes both read through this.
+// One way to address a payload, whatever it is written in: JSON by pointers, a form (also multipart) as if it were
+// one flat JSON object of strings, headers by name. Rules and provider recipes both read through this.
 #include "core/domain/form_document.h"
 #include "core/domain/json_document.h"
+#include "core/domain/media_type.h"
 
 #include <optional>
 #include <string>
@@ -31,15 +32,28 @@ class PayloadDocument {
   enum class Format { none, json, form };
 
   /// Decides by media type: JSON for application/json, */*+json and text/plain or an absent type whose first byte is
-  /// '{' or '['; a form for application/x-www-form-urlencoded; otherwise none (headers only). invalid where the body
-  /// is not what the type declares. `contentType` is the raw header value.
+  /// '{' or '['; a form for application/x-www-form-urlencoded and multipart/form-data; otherwise, and for an
+  /// empty body, none (headers only).
+  /// invalid where the body is not what the type declares. `contentType` is the raw header value. `body` is decoded
+  /// (no gzip) and must outlive the document.
   static Result<PayloadDocument> read(std::string_view contentType, std::string_view body,
                                       std::vector<Header> headers);
+  template <std::same_as<std::string> Temporary>
+  static Result<PayloadDocument> read(std::string_view contentType, Temporary&& body,
+                                      std::vector<Header> headers) = delete;
 
   [[nodiscard]] Format format() const noexcept { return m_format; }
   /// RFC 6901 into JSON; "/Name" into a form (a repeated field is ambiguous). `element` is put in front of `pointer`
   /// (batches: "/0").
   [[nodiscard]] PayloadValue at(std::string_view pointer, std::string_view element = {}) const;
+  /// As at() within one value of a JSON document, such as an element of a batch.
+  [[nodiscard]] static PayloadValue within(const JsonValue& value, std::string_view pointer);
+  /// As at() within what part() found.
+  [[nodiscard]] PayloadValue within(const JsonLookup& part, std::string_view pointer) const;
+  /// The JSON value that `element` points to; missing where the payload is no JSON.
+  [[nodiscard]] JsonLookup part(std::string_view element) const {
+    return m_json ? m_json->find(element) : JsonLookup{};
+  }
   /// By name, case-insensitive; two fields of the name are ambiguous.
   [[nodiscard]] PayloadValue header(std::string_view name) const;
   [[nodiscard]] const JsonDocument* json() const noexcept { return m_json ? &*m_json : nullptr; }
@@ -47,13 +61,12 @@ class PayloadDocument {
   [[nodiscard]] const std::vector<Header>& headers() const noexcept { return m_headers; }
 
  private:
+  [[nodiscard]] Result<PayloadDocument> readJson(std::string_view body) &&;
+
   Format m_format{Format::none};
   std::optional<JsonDocument> m_json;
   std::optional<FormDocument> m_form;
   std::vector<Header> m_headers;
 };
-
-/// The media type of a Content-Type value in lower case, without parameters; empty where there is none.
-std::string mediaTypeOf(std::string_view contentType);
 
 }  // namespace ack::domain

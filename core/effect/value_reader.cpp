@@ -40,7 +40,7 @@ domain::PayloadValue ValueReader::raw(const ValueExpression& expression) const {
   case ValueExpression::Kind::constant:
     return domain::PayloadValue{LookupState::found, JsonType::string, expression.text};
   case ValueExpression::Kind::pointer:
-    return m_payload.at(expression.text, m_element);
+    return m_payload.within(m_part, expression.text);
   case ValueExpression::Kind::header:
     return m_payload.header(expression.text);
   }

@@ -14,8 +14,8 @@ namespace ack::effect {
 class ValueReader {
  public:
   /// `element` is put in front of every pointer (batches).
-  ValueReader(const domain::PayloadDocument& payload, std::string_view element) noexcept
-      : m_payload(payload), m_element(element) {}
+  ValueReader(const domain::PayloadDocument& payload, std::string_view element)
+      : m_payload(payload), m_part(payload.part(element)) {}
 
   /// As it stands: also missing, null, arrays and objects.
   [[nodiscard]] domain::PayloadValue raw(const config::ValueExpression& expression) const;
@@ -29,7 +29,7 @@ class ValueReader {
 
  private:
   const domain::PayloadDocument& m_payload;
-  std::string_view m_element;
+  const domain::JsonLookup m_part;  // found once: far into a long batch that is a way
 };
 
 }  // namespace ack::effect

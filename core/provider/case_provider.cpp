@@ -14,7 +14,7 @@ namespace ack::provider {
 namespace {
 
 /// Fields that every scheme has, or that say which one it is.
-constexpr std::array<std::string_view, 6> kPlainFields{"scheme",      "event_id",          "type",
+constexpr std::array<std::string_view, 7> kPlainFields{"scheme",      "event_id",          "type",  "signs",
                                                        "occurred_at", "request_id_header", "window"};
 
 bool isPlainField(std::string_view name) {

@@ -226,7 +226,7 @@ struct Answering {
     if (!handshake.emptyList) return true;
     if (payload == nullptr || payload->json() == nullptr) return false;
     const domain::JsonLookup list = payload->json()->find(handshake.emptyList->text);
-    return list.state == LookupState::found && list.node->type == domain::JsonType::array && list.node->items.empty();
+    return list.state == LookupState::found && list.value.type() == domain::JsonType::array && !list.value.hasItems();
   }
 
   [[nodiscard]] std::optional<Answer> answer(const Handshake& handshake) const {

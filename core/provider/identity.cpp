@@ -30,7 +30,7 @@ struct Reader {
   const domain::PayloadDocument& payload;
 
   /// The first alternative whose places are all there. Absence moves on to the next; anything doubtful ends it.
-  Result<std::string> eventId(std::string_view element) const {
+  Result<std::string> eventId(const domain::JsonValue* element) const {
     std::string missing;
     for (const auto& tuple : rules.eventId) {
       std::vector<std::string> parts;
@@ -54,37 +54,46 @@ struct Reader {
                                          : "event ID: nothing at " + missing};
   }
 
-  /// "" where it is absent; an ambiguous type is an error, since the rules go by it.
-  Result<std::string> type(std::string_view element) const {
+  /// The rules go by the type: where it stands twice none may be guessed, and the event is only kept.
+  void readType(const domain::JsonValue* element, IdentifiedEvent& event) const {
     for (const Location& location : rules.type) {
-      const PayloadValue value = lookUp(location, request, payload, element);
-      if (value.state == LookupState::ambiguous)
-        return Error{ErrorCode::invalid, "event type: " + nameOf(location) + " stands more than once"};
-      if (value.isScalar() && !value.text.empty()) return value.text;
+      PayloadValue value = lookUp(location, request, payload, element);
+      if (value.state == LookupState::ambiguous) {
+        event.problem = "event type: " + nameOf(location) + " stands more than once";
+        return;
+      }
+      if (!value.isScalar() || value.text.empty()) continue;
+      event.type = std::move(value.text);
+      return;
     }
-    return std::string();
   }
 
-  std::optional<UtcTime> occurredAt(std::string_view element) const {
+  /// Which of two states is the newer one hangs on it, so that here too nothing is guessed.
+  void readOccurredAt(const domain::JsonValue* element, IdentifiedEvent& event) const {
     for (const TimeLocation& time : rules.occurredAt) {
       if (time.when) {
         const PayloadValue condition = lookUp(time.when->location, request, payload, element);
         if (!condition.isScalar() || condition.text != time.when->equals) continue;
       }
       const PayloadValue value = lookUp(time.location, request, payload, element);
+      if (value.state == LookupState::ambiguous) {
+        event.problem = "time of the event: " + nameOf(time.location) + " stands more than once";
+        return;
+      }
       if (!value.isScalar()) continue;
-      if (const auto read = readTime(value.text, time.format)) return read;
+      event.occurredAt = readTime(value.text, time.format);
+      if (event.occurredAt) return;
     }
-    return std::nullopt;
   }
 
-  Result<IdentifiedEvent> event(std::string element) const {
+  Result<IdentifiedEvent> event(const domain::JsonValue* element) const {
     Result<std::string> id = eventId(element);
     if (!id) return id.error();
-    Result<std::string> kind = type(element);
-    if (!kind) return kind.error();
-    std::optional<UtcTime> when = occurredAt(element);
-    return IdentifiedEvent{std::move(id).value(), std::move(kind).value(), when, std::move(element)};
+    IdentifiedEvent event;
+    event.eventId = std::move(id).value();
+    readType(element, event);
+    readOccurredAt(element, event);
+    return event;
   }
 };
 
@@ -103,19 +112,24 @@ Result<std::vector<IdentifiedEvent>> identifyEvents(const IdentityRules& rules, 
   std::vector<IdentifiedEvent> events;
   const Location* batch = batchLocation(rules);
   if (batch == nullptr) {
-    Result<IdentifiedEvent> event = reader.event({});
+    Result<IdentifiedEvent> event = reader.event(nullptr);
     if (!event) return event.error();
     events.push_back(std::move(event).value());
     return events;
   }
   const domain::JsonLookup array =
       payload.json() != nullptr ? payload.json()->find(batch->batch) : domain::JsonLookup{};
-  if (array.state != LookupState::found || array.node->type != domain::JsonType::array || array.node->items.empty())
+  if (array.state != LookupState::found || array.value.type() != domain::JsonType::array || !array.value.hasItems())
     return Error{ErrorCode::invalid, "no list of events at \"" + batch->batch + "\""};
-  for (std::size_t i = 0; i < array.node->items.size(); ++i) {
-    Result<IdentifiedEvent> event = reader.event(batch->batch + "/" + std::to_string(i));
+  for (const domain::JsonItem& item : array.value.items()) {
+    const std::string number = std::to_string(events.size());
+    if (events.size() >= kMaxBatchEvents)
+      return Error{ErrorCode::full, "a list of more than " + std::to_string(kMaxBatchEvents) + " events"};
+    Result<IdentifiedEvent> event = reader.event(&item.value);
     // All or none: an element without an ID would otherwise be lost behind a success answer.
-    if (!event) return base::withContext("element " + std::to_string(i), event.error());
+    if (!event) return base::withContext("element " + number, event.error());
+    event->element = batch->batch + "/" + number;
+    event->content = item.value.raw();
     events.push_back(std::move(event).value());
   }
   return events;

@@ -5,7 +5,11 @@
 
 namespace ack::provider {
 
-/// One event, or one per element where the rules walk an array. invalid names what is wrong. A single ID stays as it
+/// So that one POST can't hold up the writer for long; the largest documented batch has about 1,500 events (SendGrid).
+constexpr std::size_t kMaxBatchEvents = 20'000;
+
+/// One event, or one per element where the rules walk an array. invalid names what is wrong, full says that there are
+/// more than kMaxBatchEvents. A type or time that stands twice is the event's `problem`. A single ID stays as it
 /// is (a number keeps its own characters); a tuple becomes the JSON text of a list of texts, so that ("a", "bc") and
 /// ("ab", "c") differ.
 Result<std::vector<IdentifiedEvent>> identifyEvents(const IdentityRules& rules, const RequestView& request,

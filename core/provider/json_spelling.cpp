@@ -6,8 +6,9 @@
 namespace ack::provider {
 namespace {
 
-using domain::JsonNode;
+using domain::JsonItem;
 using domain::JsonType;
+using domain::JsonValue;
 
 /// The code point at `at`, which is moved behind it. JsonNode texts are valid UTF-8.
 std::uint32_t takeCodePoint(std::string_view text, std::size_t& at) {
@@ -56,44 +57,45 @@ class Speller {
  public:
   explicit Speller(const JsonSpelling& spelling) : m_spelling(spelling) {}
 
-  void write(const JsonNode& node, int level) {
-    switch (node.type) {
+  void write(const JsonValue& value, int level) {
+    switch (value.type()) {
     case JsonType::null:
       out += "null";
       return;
     case JsonType::boolean:
-      out += node.truth ? "true" : "false";
+      out += value.truth() ? "true" : "false";
       return;
     case JsonType::number:
-      out += node.text;
+      out += value.raw();
       return;
     case JsonType::string:
-      writeText(node.text, m_spelling, out);
+      writeText(value.text(), m_spelling, out);
       return;
     case JsonType::array:
-      return writeItems(node, level, '[', ']');
+      return writeItems(value, level, '[', ']');
     case JsonType::object:
-      return writeItems(node, level, '{', '}');
+      return writeItems(value, level, '{', '}');
     }
   }
 
   std::string out;
 
  private:
-  void writeItems(const JsonNode& node, int level, char open, char close) {
+  void writeItems(const JsonValue& container, int level, char open, char close) {
     out += open;
-    std::vector<const JsonNode*> items;
-    for (const JsonNode& item : node.items) items.push_back(&item);
-    if (m_spelling.sorted && node.type == JsonType::object)
-      std::stable_sort(items.begin(), items.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
+    const bool named = container.type() == JsonType::object;
+    std::vector<std::pair<std::string, JsonValue>> items;
+    for (const JsonItem& item : container.items()) items.emplace_back(item.name(), item.value);
+    if (m_spelling.sorted && named)
+      std::stable_sort(items.begin(), items.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     for (std::size_t i = 0; i < items.size(); ++i) {
       if (i > 0) out += m_spelling.comma;
       breakLine(level + 1);
-      if (node.type == JsonType::object) {
-        writeText(items[i]->key, m_spelling, out);
+      if (named) {
+        writeText(items[i].first, m_spelling, out);
         out += m_spelling.colon;
       }
-      write(*items[i], level + 1);
+      write(items[i].second, level + 1);
     }
     if (!items.empty()) breakLine(level);
     out += close;
@@ -124,9 +126,9 @@ const std::vector<JsonSpelling>& jsonSpellings() {
   return kSpellings;
 }
 
-std::string spellJson(const domain::JsonNode& node, const JsonSpelling& spelling) {
+std::string spellJson(const domain::JsonValue& value, const JsonSpelling& spelling) {
   Speller speller(spelling);
-  speller.write(node, 0);
+  speller.write(value, 0);
   return std::move(speller.out);
 }
 

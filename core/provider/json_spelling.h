@@ -23,6 +23,6 @@ struct JsonSpelling {
 const std::vector<JsonSpelling>& jsonSpellings();
 
 /// Numbers keep their characters, repeated names are all written.
-std::string spellJson(const domain::JsonNode& node, const JsonSpelling& spelling);
+std::string spellJson(const domain::JsonValue& value, const JsonSpelling& spelling);
 
 }  // namespace ack::provider

@@ -153,10 +153,11 @@ Result<std::vector<std::vector<Location>>> readShortLocations(std::string_view t
 }
 
 PayloadValue lookUp(const Location& location, const RequestView& request, const domain::PayloadDocument& payload,
-                    std::string_view element) {
+                    const domain::JsonValue* element) {
   switch (location.kind) {
   case Location::Kind::pointer:
-    return payload.at(location.text, location.inBatch ? element : std::string_view{});
+    if (location.inBatch) return element != nullptr ? payload.within(*element, location.text) : PayloadValue{};
+    return payload.at(location.text);
   case Location::Kind::form:
     return payload.form() != nullptr ? payload.at(location.text) : PayloadValue{};
   case Location::Kind::header:

@@ -28,8 +28,8 @@ Result<Location> readLocation(std::string_view text);
 /// "header:A|B" (alternatives). Otherwise one location. The outer list is alternatives, the inner one a tuple.
 Result<std::vector<std::vector<Location>>> readShortLocations(std::string_view text);
 
-/// `element` is the pointer of the batch's element ("" for none). A header or field that stands twice is ambiguous.
+/// `element` is the batch's element; null for none. A header or field that stands twice is ambiguous.
 domain::PayloadValue lookUp(const Location& location, const RequestView& request,
-                            const domain::PayloadDocument& payload, std::string_view element);
+                            const domain::PayloadDocument& payload, const domain::JsonValue* element);
 
 }  // namespace ack::provider

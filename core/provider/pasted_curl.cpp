@@ -9,8 +9,9 @@
 namespace ack::provider {
 namespace {
 
-using domain::JsonNode;
+using domain::JsonItem;
 using domain::JsonType;
+using domain::JsonValue;
 
 Error unreadable(std::string message) { return Error{ErrorCode::invalid, std::move(message)}; }
 
@@ -115,27 +116,31 @@ void addHeader(PastedRequest& request, std::string_view line) {
       {std::string(base::trimOws(line.substr(0, colon))), std::string(base::trimOws(line.substr(colon + 1)))});
 }
 
-const JsonNode* member(const JsonNode& object, std::initializer_list<std::string_view> names) {
+std::optional<JsonValue> member(const JsonValue& object, std::initializer_list<std::string_view> names) {
   for (const std::string_view name : names)
-    for (const JsonNode& item : object.items)
-      if (base::equalsIgnoreCaseAscii(item.key, name)) return &item;
-  return nullptr;
+    for (const JsonItem& item : object.items())
+      if (base::equalsIgnoreCaseAscii(item.name(), name)) return item.value;
+  return std::nullopt;
 }
 
-std::string textOf(const JsonNode* node) {
-  return node != nullptr && (node->type == JsonType::string || node->type == JsonType::number) ? node->text : "";
+std::string textOf(const std::optional<JsonValue>& value) {
+  return value && (value->type() == JsonType::string || value->type() == JsonType::number) ? value->text() : "";
 }
 
 /// {"A": "b"}, {"A": ["b"]}, [["A", "b"]], [{"name": "A", "value": "b"}].
-void readHeaders(const JsonNode& headers, PastedRequest& request) {
-  for (const JsonNode& item : headers.items) {
-    if (headers.type == JsonType::object) {
-      if (item.type != JsonType::array) request.headers.push_back({item.key, textOf(&item)});
-      for (const JsonNode& one : item.items) request.headers.push_back({item.key, textOf(&one)});
-    } else if (item.type == JsonType::array && item.items.size() == 2) {
-      request.headers.push_back({textOf(&item.items[0]), textOf(&item.items[1])});
-    } else if (item.type == JsonType::object) {
-      request.headers.push_back({textOf(member(item, {"name", "key"})), textOf(member(item, {"value"}))});
+void readHeaders(const JsonValue& headers, PastedRequest& request) {
+  for (const JsonItem& item : headers.items()) {
+    const JsonType type = item.value.type();
+    std::vector<JsonValue> parts;
+    if (type == JsonType::array)
+      for (const JsonItem& one : item.value.items()) parts.push_back(one.value);
+    if (headers.type() == JsonType::object) {
+      if (type != JsonType::array) request.headers.push_back({item.name(), textOf(item.value)});
+      for (const JsonValue& one : parts) request.headers.push_back({item.name(), textOf(one)});
+    } else if (parts.size() == 2) {
+      request.headers.push_back({textOf(parts[0]), textOf(parts[1])});
+    } else if (type == JsonType::object) {
+      request.headers.push_back({textOf(member(item.value, {"name", "key"})), textOf(member(item.value, {"value"}))});
     }
   }
   std::erase_if(request.headers, [](const domain::Header& header) { return header.name.empty(); });
@@ -173,9 +178,9 @@ Result<PastedRequest> readPastedJson(std::string_view text) {
   const auto document = domain::JsonDocument::parse(text);
   if (!document)
     return unreadable("this begins like JSON but can't be read as JSON; paste the headers in front of the body");
-  const JsonNode& root = document->root();
-  const JsonNode* headers = member(root, {"headers", "multiValueHeaders", "request_headers"});
-  if (headers == nullptr)
+  const JsonValue root = document->root();
+  const auto headers = member(root, {"headers", "multiValueHeaders", "request_headers"});
+  if (!headers)
     return unreadable("this is a body without its headers; the signature is among the headers, so paste them too");
   PastedRequest request;
   request.form = PastedRequest::Form::json;
@@ -183,18 +188,18 @@ Result<PastedRequest> readPastedJson(std::string_view text) {
   if (const std::string method = textOf(member(root, {"method", "httpMethod"})); !method.empty())
     request.method = method;
   request.target = textOf(member(root, {"url", "rawPath", "path"}));
-  const JsonNode* encoded = member(root, {"body_b64", "bodyBase64"});
-  const JsonNode* body = encoded != nullptr ? encoded : member(root, {"rawBody", "raw_body", "content", "body"});
-  if (body == nullptr || body->type == JsonType::null) return request;
-  if (body->type != JsonType::string)
+  const auto encoded = member(root, {"body_b64", "bodyBase64"});
+  const auto body = encoded ? encoded : member(root, {"rawBody", "raw_body", "content", "body"});
+  if (!body || body->type() == JsonType::null) return request;
+  if (body->type() != JsonType::string)
     return unreadable("the body stands there as JSON values, so its exact bytes are lost; paste the raw body");
   request.hasBody = true;
-  const JsonNode* flag = member(root, {"isBase64Encoded"});
-  if (encoded == nullptr && (flag == nullptr || !flag->truth)) {
-    request.body = body->text;
+  const auto flag = member(root, {"isBase64Encoded"});
+  if (!encoded && (!flag || !flag->truth())) {
+    request.body = body->text();
     return request;
   }
-  auto bytes = base::fromBase64(body->text);
+  auto bytes = base::fromBase64(body->text());
   if (!bytes) return unreadable("the body is said to be base64, but is not");
   request.body = std::move(*bytes);
   return request;

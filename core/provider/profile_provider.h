@@ -31,6 +31,10 @@ class ProfileProvider final : public Provider {
   [[nodiscard]] Result<void> checkPublicKey(std::string_view key) const override {
     return m_scheme->checkPublicKey(key);
   }
+  [[nodiscard]] bool signsDecodedBody() const noexcept override { return m_profile.recipe->signsDecodedBody; }
+  [[nodiscard]] bool identifiesWithoutBody() const noexcept override {
+    return m_profile.recipe->identity.needsNoBody();
+  }
   [[nodiscard]] Window defaultWindow() const noexcept override { return m_profile.recipe->window; }
   [[nodiscard]] Coverage coverage() const noexcept override { return m_profile.recipe->coverage(); }
   [[nodiscard]] const AnswerTable& answers() const noexcept override { return m_profile.answers; }

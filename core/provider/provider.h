@@ -68,7 +68,9 @@ struct IdentifiedEvent {
   std::string eventId;  ///< opaque bytes, not empty
   std::string type;     ///< "" where the provider has none
   std::optional<UtcTime> occurredAt;
-  std::string element;  ///< JSON pointer of its part of the body; "" is the whole
+  std::string element;       ///< JSON pointer of its part of the body; "" is the whole
+  std::string_view content;  ///< of an element: its very bytes, a view into the request's body; "" is the whole
+  std::string problem;       ///< why it may only be kept and never worked off; "" where it can be
 };
 
 /// How much of what we act on the signature covers (domain.md 16).
@@ -127,6 +129,12 @@ class Provider {
   /// Whether a secret or public key has the form that the provider's scheme takes; invalid says what is allowed.
   [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }
   [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/) const { return {}; }
+
+  /// Whether the signature is over the body without its content coding (gzip, deflate) and not over the bytes as
+  /// sent.
+  [[nodiscard]] virtual bool signsDecodedBody() const noexcept { return false; }
+  /// Whether an event's ID can be known without reading the body: from headers, the URL or the body's hash.
+  [[nodiscard]] virtual bool identifiesWithoutBody() const noexcept { return false; }
 
   [[nodiscard]] virtual Window defaultWindow() const noexcept = 0;
   [[nodiscard]] virtual Coverage coverage() const noexcept = 0;

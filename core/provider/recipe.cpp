@@ -297,6 +297,15 @@ void readSignature(JsonFields& fields, Recipe& recipe) {
 
 }  // namespace
 
+bool IdentityRules::needsNoBody() const noexcept {
+  const auto outside = [](const Location& location) {
+    return location.kind != Location::Kind::pointer && location.kind != Location::Kind::form;
+  };
+  return std::any_of(eventId.begin(), eventId.end(), [&](const std::vector<Location>& tuple) {
+    return std::all_of(tuple.begin(), tuple.end(), outside);
+  });
+}
+
 bool Recipe::signs(SignedPart::Kind kind) const noexcept {
   return std::any_of(parts.begin(), parts.end(), [&](const SignedPart& part) { return part.kind == kind; });
 }
@@ -343,7 +352,8 @@ Result<Recipe> readRecipe(const boost::json::object& json, std::string_view path
   if (!fields.ok()) return fields.error();
   if (recipe.scheme == SchemeKind::code) {
     const CodeScheme& scheme = *findCodeScheme(fields.text("scheme"));
-    std::vector<std::string_view> names{"scheme", "event_id", "type", "occurred_at", "request_id_header", "window"};
+    std::vector<std::string_view> names{"scheme", "event_id", "type", "occurred_at", "request_id_header",
+                                        "window", "signs"};
     names.insert(names.end(), scheme.fields.begin(), scheme.fields.end());
     fields.allowOnly(names);
     recipe.code = scheme.create(fields);
@@ -353,10 +363,11 @@ Result<Recipe> readRecipe(const boost::json::object& json, std::string_view path
         {"scheme",    "algo",    "key",       "header",   "prefix",      "enc",         "format",
          "sep",       "tkey",    "skey",      "ver",      "ver_ed25519", "vsep",        "signed",
          "ts_header", "ts_unit", "id_header", "event_id", "type",        "occurred_at", "request_id_header",
-         "window"});
+         "window",    "signs"});
     readSignature(fields, recipe);
     if (fields.ok()) readWindow(fields, recipe);
   }
+  recipe.signsDecodedBody = fields.word<bool>("signs", {{"sent", false}, {"decoded", true}}, false);
   readHeaderName(fields, "request_id_header", recipe.requestIdHeader);
   readIdentity(fields, recipe.identity);
   if (!fields.ok()) return fields.error();

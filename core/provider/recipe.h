@@ -45,6 +45,9 @@ struct IdentityRules {
   std::vector<std::vector<Location>> eventId;  ///< alternatives of tuples; the first that is there counts
   std::vector<Location> type;                  ///< alternatives
   std::vector<TimeLocation> occurredAt;        ///< alternatives
+
+  /// Whether one alternative of the ID stands outside of the body, or is its hash.
+  [[nodiscard]] bool needsNoBody() const noexcept;
 };
 
 struct Recipe {
@@ -63,6 +66,7 @@ struct Recipe {
   std::vector<SignedPart> parts;        ///< in order
   std::string timeHeader, idHeader;     ///< "" for none
   TimeUnit timeUnit{TimeUnit::seconds};
+  bool signsDecodedBody{false};  ///< the body without its content coding is signed, not the bytes as sent
   Window window;
   IdentityRules identity;
   std::string requestIdHeader;

@@ -46,7 +46,8 @@ class Checking {
       : m_provider(provider), m_registry(registry), m_input(input) {
     for (const domain::Header& header : input.request.headers) m_headers.push_back({header.name, header.value});
     m_url = urlOf(input, m_headers);
-    m_view = {input.request.method, m_url, m_headers, input.request.body};
+    m_check.body = std::make_shared<const std::string>(input.request.body);
+    m_view = {input.request.method, m_url, m_headers, *m_check.body};
     for (std::size_t i = 0; i <= static_cast<std::size_t>(CheckStep::eventFacts); ++i)
       m_check.steps.push_back({static_cast<CheckStep>(i), StepState::notReached, {}, {}});
   }

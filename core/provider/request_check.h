@@ -5,6 +5,7 @@
 #include "core/provider/pasted_request.h"
 #include "core/provider/signature_search.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,6 +45,7 @@ struct RequestCheck {
   std::vector<IdentifiedEvent> events;
   std::optional<UtcTime> signedAt;
   bool handshake{false};                           ///< no event but a question whether we are there
+  std::shared_ptr<const std::string> body;         ///< shared, because events and payload view it
   std::optional<domain::PayloadDocument> payload;  ///< where it could be read
 
   [[nodiscard]] const CheckedStep& at(CheckStep step) const { return steps.at(static_cast<std::size_t>(step)); }

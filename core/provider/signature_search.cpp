@@ -62,7 +62,7 @@ Bodies bodiesOf(std::string_view body) {
     add(std::move(*decoded), bodyBase64);
   if (body.size() > kMaxRespelledBytes) return bodies;
   const auto json = domain::JsonDocument::parse(body);
-  if (!json || json->root().items.empty()) return bodies;
+  if (!json || !json->root().hasItems()) return bodies;
   for (const JsonSpelling& spelling : jsonSpellings()) {
     std::string spelled = spellJson(json->root(), spelling);
     add(spelled + "\n", bodyReserialised, std::string(spelling.name) + ", with a line end");

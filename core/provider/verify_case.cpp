@@ -1,6 +1,7 @@
 #include "core/provider/verify_case.h"
 
 #include "core/base/encoding.h"
+#include "core/base/inflate.h"
 #include "core/base/time_text.h"
 #include "core/provider/case_provider.h"
 #include "core/provider/json_fields.h"
@@ -17,6 +18,8 @@ namespace ack::provider {
 namespace {
 
 constexpr std::int64_t kMaxSeconds = 253'402'300'799;  // the end of year 9999
+
+constexpr std::size_t kMaxBodyBytes = 32U << 20;  // the largest a source may have
 
 /// A case with its own storage; the views of a RequestView point into it.
 struct Case {
@@ -164,10 +167,15 @@ Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_vie
   std::vector<HeaderView> headers;
   for (const auto& [name, value] : one.headers) headers.push_back({name, value});
   const RequestView request{one.method, one.url, headers, one.body};
-  const Verification verification = provider->verify(request, one.keys, one.window, one.now);
+  RequestView readable = request;  // without its content coding
+  const auto coding = base::contentCodingOf(findHeader(headers, "Content-Encoding").value);
+  const auto unpacked = base::inflate(coding.value_or(base::ContentCoding::identity), one.body, kMaxBodyBytes);
+  if (unpacked) readable.body = *unpacked;
+  const RequestView& verified = provider->signsDecodedBody() ? readable : request;
+  const Verification verification = provider->verify(verified, one.keys, one.window, one.now);
   out["verdict"] = toText(verification.verdict);
   out["why"] = verification.reason;
-  if (verification.verdict != Verdict::invalid) addIdentity(*provider, request, out);
+  if (verification.verdict != Verdict::invalid) addIdentity(*provider, readable, out);
   return boost::json::serialize(out);
 }
 

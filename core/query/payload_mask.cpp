@@ -6,12 +6,14 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ack::query {
 namespace {
 
-using domain::JsonNode;
+using domain::JsonItem;
 using domain::JsonType;
+using domain::JsonValue;
 
 /// Lower case. What a person could be known by (names, addresses, numbers, free text) is not here.
 constexpr std::array<std::string_view, 62> kShownFields{"action",        "amount",      "amount_captured",
@@ -76,21 +78,20 @@ class Printer {
     return std::move(m_out);
   }
 
-  void node(const JsonNode& node, std::string_view field, int depth) {
+  void node(const JsonValue& node, std::string_view field, int depth) {
     if (m_out.size() > kMaxMaskedBytes) return;
-    switch (node.type) {
+    switch (node.type()) {
     case JsonType::null:
       m_out += "null";
       return;
     case JsonType::boolean:
-      m_out += node.truth ? "true" : "false";
+      m_out += node.truth() ? "true" : "false";
       return;
     case JsonType::number:
-      m_out += isShownField(field) ? node.text : quoted(kMaskedValue);
+      m_out += isShownField(field) ? node.text() : quoted(kMaskedValue);
       return;
     case JsonType::string:
-      m_out += quoted(isShownField(field) && looksLikeWord(node.text) ? std::string_view(node.text) : kMaskedValue);
-      return;
+      return word(node.text(), field);
     case JsonType::array:
       return list(node, field, depth);
     case JsonType::object:
@@ -109,17 +110,23 @@ class Printer {
  private:
   void indent(int depth) { m_out.append(static_cast<std::size_t>(depth) * 2, ' '); }
 
-  void list(const JsonNode& node, std::string_view field, int depth) {
-    const bool object = node.type == JsonType::object;
+  void word(const std::string& text, std::string_view field) {
+    m_out += quoted(isShownField(field) && looksLikeWord(text) ? std::string_view(text) : kMaskedValue);
+  }
+
+  void list(const JsonValue& node, std::string_view field, int depth) {
+    const bool object = node.type() == JsonType::object;
     m_out += object ? "{" : "[";
-    for (std::size_t i = 0; i < node.items.size(); ++i) {
-      const JsonNode& item = node.items[i];
-      m_out += i > 0 ? ",\n" : "\n";
+    bool first = true;
+    for (const JsonItem& item : node.items()) {
+      if (m_out.size() > kMaxMaskedBytes) break;
+      m_out += std::exchange(first, false) ? "\n" : ",\n";
       indent(depth + 1);
-      if (object) m_out += quoted(isPersonalName(item.key) ? kMaskedValue : std::string_view(item.key)) + ": ";
-      this->node(item, object ? std::string_view(item.key) : field, depth + 1);
+      const std::string name = item.name();
+      if (object) m_out += quoted(isPersonalName(name) ? kMaskedValue : std::string_view(name)) + ": ";
+      this->node(item.value, object ? std::string_view(name) : field, depth + 1);
     }
-    if (!node.items.empty()) {
+    if (node.hasItems()) {
       m_out += "\n";
       indent(depth);
     }
@@ -145,7 +152,7 @@ std::string maskPayload(const store::Payload& payload, std::string_view element)
     for (const auto& [name, value] : form->fields) printer.line(name, value);
   } else if (const auto* json = document->json()) {
     const auto part = json->find(element);
-    printer.node(part.state == domain::LookupState::found ? *part.node : json->root(), {}, 0);
+    printer.node(part.state == domain::LookupState::found ? part.value : json->root(), {}, 0);
   }
   return std::move(printer).take();
 }

@@ -74,20 +74,20 @@ std::string_view pathOf(std::string_view url) {
 }
 
 /// Everything at `pointer`, where "*" stands for each element of a list.
-void collect(const domain::JsonNode& node, std::string_view pointer, std::string& out) {
+void collect(const domain::JsonValue& value, std::string_view pointer, std::string& out) {
   if (pointer.empty()) {
-    out += std::to_string(static_cast<int>(node.type)) + ":" + node.text + (node.truth ? "t" : "") + "\n";
+    out += std::to_string(static_cast<int>(value.type())) + ":" + value.text() + "\n";
     return;
   }
   const std::size_t end = std::min(pointer.find('/', 1), pointer.size());
   const std::string_view name = pointer.substr(1, end - 1), rest = pointer.substr(end);
   if (name == "*") {
-    for (const domain::JsonNode& item : node.items) collect(item, rest, out);
+    for (const domain::JsonItem& item : value.items()) collect(item.value, rest, out);
     return;
   }
-  const auto found = domain::JsonDocument::find(node, std::string(pointer.substr(0, end)));
+  const auto found = domain::JsonDocument::find(value, std::string(pointer.substr(0, end)));
   out += found.state == domain::LookupState::found ? "+" : "-";
-  if (found.node != nullptr) collect(*found.node, rest, out);
+  if (found.state == domain::LookupState::found) collect(found.value, rest, out);
 }
 
 std::string fieldsOf(const std::string& body, const std::vector<std::string>& pointers) {

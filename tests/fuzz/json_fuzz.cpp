@@ -7,12 +7,12 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 
-#include <algorithm>
 #include <string>
 
 using namespace ack;
-using domain::JsonNode;
+using domain::JsonItem;
 using domain::JsonType;
+using domain::JsonValue;
 using fuzz::promise;
 
 namespace {
@@ -29,33 +29,42 @@ std::string escaped(const std::string& name) {
   return out;
 }
 
-bool isOnlyOne(const JsonNode& object, const std::string& key) {
-  return std::count_if(object.items.begin(), object.items.end(),
-                       [&](const JsonNode& member) { return member.key == key; }) == 1;
+bool isOnlyOne(const JsonValue& object, const std::string& key) {
+  int count = 0;
+  for (const JsonItem& member : object.items()) count += member.name() == key ? 1 : 0;
+  return count == 1;
 }
 
 /// `budget` bounds the work: names that repeat are compared with all others.
-void walk(const domain::JsonDocument& document, const JsonNode& node, const std::string& pointer, bool unique,
+void walk(const domain::JsonDocument& document, const JsonValue& value, const std::string& pointer, bool unique,
           int& budget) {
   if (--budget < 0) return;
   const domain::JsonLookup found = document.find(pointer);
   if (unique)
-    promise(found.state == domain::LookupState::found && found.node == &node, "a value is found by its pointer");
+    promise(found.state == domain::LookupState::found && found.value.raw().data() == value.raw().data(),
+            "a value is found by its pointer");
   else
     promise(found.state == domain::LookupState::ambiguous, "a repeated name on the way is ambiguous");
-  for (std::size_t i = 0; i < node.items.size() && budget > 0; ++i) {
-    const JsonNode& item = node.items[i];
-    const bool object = node.type == JsonType::object;
-    walk(document, item, pointer + "/" + (object ? escaped(item.key) : std::to_string(i)),
-         unique && (!object || isOnlyOne(node, item.key)), budget);
+  const bool object = value.type() == JsonType::object;
+  std::size_t i = 0;
+  for (const JsonItem& item : value.items()) {
+    if (budget <= 0) return;
+    const std::string name = object ? item.name() : std::to_string(i++);
+    walk(document, item.value, pointer + "/" + (object ? escaped(name) : name),
+         unique && (!object || isOnlyOne(value, name)), budget);
   }
 }
 
-void compare(const JsonNode& one, const config::LocatedNode& other) {
-  promise(one.type == other.type && one.truth == other.truth && one.text == other.text && one.key == other.key &&
-              one.items.size() == other.items.size(),
-          "both of our readers see the same tree");
-  for (std::size_t i = 0; i < one.items.size(); ++i) compare(one.items[i], other.items[i]);
+void compare(const JsonValue& one, const config::LocatedNode& other) {
+  const bool word = one.type() == JsonType::boolean;
+  promise(one.type() == other.type && (word ? one.truth() == other.truth : one.text() == other.text),
+          "both of our readers see the same values");
+  std::size_t i = 0;
+  for (const JsonItem& item : one.items()) {
+    promise(i < other.items.size() && item.name() == other.items[i].key, "both of our readers see the same names");
+    compare(item.value, other.items[i++]);
+  }
+  promise(i == other.items.size(), "both of our readers see as many");
 }
 
 }  // namespace

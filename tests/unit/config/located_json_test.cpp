@@ -14,13 +14,15 @@ namespace {
 
 bool takes(const std::string& text) { return std::holds_alternative<LocatedNode>(parseLocated(text)); }
 
-bool sameTree(const LocatedNode& a, const domain::JsonNode& b) {
-  if (a.type != b.type || a.truth != b.truth || a.text != b.text || a.key != b.key ||
-      a.items.size() != b.items.size())
-    return false;
-  for (std::size_t i = 0; i < a.items.size(); ++i)
-    if (!sameTree(a.items[i], b.items[i])) return false;
-  return true;
+bool sameTree(const LocatedNode& a, const domain::JsonValue& b) {
+  const bool word = a.type == domain::JsonType::boolean;
+  if (a.type != b.type() || (word && a.truth != b.truth()) || (!word && a.text != b.text())) return false;
+  std::size_t i = 0;
+  for (const domain::JsonItem& item : b.items()) {
+    if (i == a.items.size() || a.items[i].key != item.name() || !sameTree(a.items[i], item.value)) return false;
+    ++i;
+  }
+  return i == a.items.size();
 }
 
 }  // namespace

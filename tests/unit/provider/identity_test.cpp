@@ -50,7 +50,7 @@ class IdentityTest : public QObject {
   void eventId_doubtful_isRefused_data();
   void eventId_doubtful_isRefused();
   void eventId_headerOrQueryTwice_isRefused();
-  void type_twice_isRefused();
+  void typeOrTime_twice_isKeptAndNotGuessed();
   void batch_eachElement_isAnEvent();
   void shortSpelling_ofTheVectors_isRead();
   void sharedPayloads_ofKnownProviders_areIdentified();
@@ -105,17 +105,23 @@ void IdentityTest::eventId_headerOrQueryTwice_isRefused() {
   QVERIFY(!identify(R"({})", "{}").error.empty());
 }
 
-void IdentityTest::type_twice_isRefused() {
+void IdentityTest::typeOrTime_twice_isKeptAndNotGuessed() {
   const char* recipe = R"({"event_id":"/id","type":["/type","/kind"]})";
   QCOMPARE(identify(recipe, R"({"id":"1","kind":"k"})").events[0].type, std::string("k"));
   QCOMPARE(identify(recipe, R"({"id":"1"})").events[0].type, std::string());
-  QVERIFY(!identify(recipe, R"({"id":"1","type":"a","type":"b"})").error.empty());
+  const auto twice = identify(recipe, R"({"id":"1","type":"a","type":"b","kind":"k"})");
+  QCOMPARE(twice.events[0].problem, std::string("event type: /type stands more than once"));
+  QVERIFY(twice.events[0].type.empty());
+  const auto times = identify(R"({"event_id":"/id","occurred_at":["/a","/b"]})",
+                              R"({"id":"1","a":"x","b":"2026-01-01T00:00:00Z","b":"2026-01-02T00:00:00Z"})");
+  QCOMPARE(times.events[0].problem, std::string("time of the event: /b stands more than once"));
 }
 
 void IdentityTest::batch_eachElement_isAnEvent() {
   const auto out =
       identify(R"({"event_id":"/list/*/id","type":"/list/*/t","occurred_at":{"at":"/list/*/at","format":"s"}})",
                R"({"list":[{"id":"a","t":"x","at":1},{"id":"b","t":"y","at":2}]})");
+  QCOMPARE(std::string(out.events[1].content), std::string(R"({"id":"b","t":"y","at":2})"));
   QCOMPARE(out.error, std::string());
   QCOMPARE(out.events.size(), std::size_t{2});
   QCOMPARE(out.events[1].eventId, std::string("b"));
