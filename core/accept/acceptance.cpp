@@ -36,8 +36,8 @@ std::size_t Acceptance::costBytes() const noexcept { return body.size() + 1'024 
 Result<void> Acceptance::run(store::WriteContext& context) {
   outcomes.clear();
   m_payload = 0;
-  for (const provider::IdentifiedEvent& event : events) {
-    const auto claimed = claim(context, event);
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const auto claimed = claim(context, i);
     if (!claimed) return claimed.error();
     outcomes.push_back(*claimed);
     count(context, *claimed);
@@ -45,7 +45,12 @@ Result<void> Acceptance::run(store::WriteContext& context) {
   return writeArrival(context);
 }
 
-Result<AcceptedEvent> Acceptance::claim(store::WriteContext& context, const provider::IdentifiedEvent& event) {
+std::string_view Acceptance::contentSha256(std::size_t index) const noexcept {
+  return bytesOf(events[index].content.empty() ? m_bodySha256 : m_elementSha256[index]);
+}
+
+Result<AcceptedEvent> Acceptance::claim(store::WriteContext& context, std::size_t index) {
+  const provider::IdentifiedEvent& event = events[index];
   store::DeliveryTable& table = context.tables.delivery;
   const std::string packed = domain::packEventId(event.eventId);
   const auto id = table.nextId();
@@ -60,28 +65,31 @@ Result<AcceptedEvent> Acceptance::claim(store::WriteContext& context, const prov
   row.occurredAt = event.occurredAt;
   row.receivedAt = receivedAt;
   row.bodySha256 = bytesOf(m_bodySha256);
+  if (!event.content.empty()) row.elementSha256 = contentSha256(index);
   row.payload = m_payload != 0 ? m_payload : id->value;
   row.element = event.element;
   row.nextAt = context.now;
-  if (stale) {
+  if (stale || !event.problem.empty()) {
     row.state = DeliveryState::dead;
-    row.cause = domain::DeadCause::stale;
+    row.cause = stale ? domain::DeadCause::stale : domain::DeadCause::mapping;
     row.settledAt = context.now;
     row.owner = source->owner;
+    row.evidence = event.problem;
   }
   const auto inserted = table.insert(row);
   if (!inserted) return inserted.error();
-  if (!*inserted) return recognise(context, packed);
+  if (!*inserted) return recognise(context, packed, contentSha256(index));
 
   if (auto kept = keepPayload(context, *id, packed); !kept) return kept.error();
   if (keepFingerprint) {
-    if (auto compared = compareFingerprint(context, *id, event); !compared) return compared.error();
+    if (auto compared = compareFingerprint(context, *id, index); !compared) return compared.error();
   }
   return AcceptedEvent{stale ? ArrivalResult::stale : ArrivalResult::accepted, *id, row.state, false};
 }
 
-Result<AcceptedEvent> Acceptance::recognise(store::WriteContext& context, std::string_view packedEventId) {
-  const auto known = context.tables.delivery.bump(source->id, tenant, packedEventId, bytesOf(m_bodySha256));
+Result<AcceptedEvent> Acceptance::recognise(store::WriteContext& context, std::string_view packedEventId,
+                                            std::string_view contentSha256) {
+  const auto known = context.tables.delivery.bump(source->id, tenant, packedEventId, contentSha256);
   if (!known) return known.error();
   if (!known->sameBody) {
     const auto raised = context.tables.alert.raise(
@@ -107,13 +115,9 @@ Result<void> Acceptance::keepPayload(store::WriteContext& context, DeliveryId de
   return written;
 }
 
-Result<void> Acceptance::compareFingerprint(store::WriteContext& context, DeliveryId delivery,
-                                            const provider::IdentifiedEvent& event) {
-  // Type and element are set off by a byte that stands in neither, so that no two triples read the same.
-  std::string text(bytesOf(m_bodySha256));
-  text += event.type;
-  text += '\0';
-  text += event.element;
+Result<void> Acceptance::compareFingerprint(store::WriteContext& context, DeliveryId delivery, std::size_t index) {
+  std::string text(contentSha256(index));
+  text += events[index].type;
   const auto hash = crypto::sha256(text);
   const auto first = context.tables.fingerprint.remember(source->id, bytesOf(hash), delivery);
   if (!first) return first.error();
@@ -135,6 +139,7 @@ void Acceptance::count(store::WriteContext& context, const AcceptedEvent& event)
     counters.created(event.state);
     counters.add(Total::accepted);
     counters.minute(receivedAt, source->id, MinuteColumn::accepted);
+    if (event.state == DeliveryState::dead) counters.minute(receivedAt, source->id, MinuteColumn::dead);
     break;
   case ArrivalResult::stale:
     counters.created(event.state);

@@ -27,6 +27,10 @@ class StoreAcceptor final : public Acceptor {
     if (!m_disk.enough()) return Error{ErrorCode::full, "too little space is left on the disk"};
     acceptance.m_vault = m_vault.get();
     acceptance.m_bodySha256 = crypto::sha256(acceptance.body);
+    acceptance.m_elementSha256.clear();
+    for (const provider::IdentifiedEvent& event : events)
+      if (!event.content.empty() || !acceptance.m_elementSha256.empty())
+        acceptance.m_elementSha256.push_back(crypto::sha256(event.content));
     const auto submitted = m_writer.submit(acceptance, store::WriteLane::accept);
     if (!submitted) m_failed.store(submitted.error().code == ErrorCode::io);
     if (m_log.pending()) m_rejections.sendSoon();

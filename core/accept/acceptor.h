@@ -44,8 +44,8 @@ class Acceptance : public store::WriteCommand {
   std::string_view signatureNote;  ///< "valid", "stale: too_old" …
   UtcTime receivedAt{};
   bool stale{false};
-  bool keepFingerprint{false};  ///< ID header not signed: remember SHA-256(body)+type
-  std::vector<provider::IdentifiedEvent> events;
+  bool keepFingerprint{false};                    ///< ID header not signed: remember SHA-256(body)+type
+  std::vector<provider::IdentifiedEvent> events;  ///< one with a `problem` becomes a dead letter (mapping) at once
   // Out
   std::vector<AcceptedEvent> outcomes;  ///< one per event, in order
   ArrivalId arrival;
@@ -61,17 +61,20 @@ class Acceptance : public store::WriteCommand {
 
  private:
   friend class StoreAcceptor;
-  Result<AcceptedEvent> claim(store::WriteContext& context, const provider::IdentifiedEvent& event);
-  Result<AcceptedEvent> recognise(store::WriteContext& context, std::string_view packedEventId);
+  Result<AcceptedEvent> claim(store::WriteContext& context, std::size_t index);
+  Result<AcceptedEvent> recognise(store::WriteContext& context, std::string_view packedEventId,
+                                  std::string_view contentSha256);
   Result<void> keepPayload(store::WriteContext& context, DeliveryId delivery, std::string_view packedEventId);
-  Result<void> compareFingerprint(store::WriteContext& context, DeliveryId delivery,
-                                  const provider::IdentifiedEvent& event);
+  Result<void> compareFingerprint(store::WriteContext& context, DeliveryId delivery, std::size_t index);
+  /// Of the event's own bytes: the whole body, or its element of a batch.
+  [[nodiscard]] std::string_view contentSha256(std::size_t index) const noexcept;
   void count(store::WriteContext& context, const AcceptedEvent& event) const;
   Result<void> writeArrival(store::WriteContext& context);
 
   const crypto::Vault* m_vault{nullptr};  // the acceptor's
   std::array<std::uint8_t, 32> m_bodySha256{};
-  std::int64_t m_payload{0};  // the payload's number once one of the events was new
+  std::vector<std::array<std::uint8_t, 32>> m_elementSha256;  // of a batch: one for each event
+  std::int64_t m_payload{0};                                  // the payload's number once one of the events was new
 };
 
 /// A refused request: counted always, sampled within limits, body not kept.
@@ -82,6 +85,10 @@ struct Rejection {
   std::string_view peer;
   std::string_view requestId;
   std::size_t bodyBytes{0};
+  /// Authentic, but not to be accepted (no event ID, not readable): kept as evidence with the body's hash, and
+  /// sampled by itself, so that a flood of bad signatures can't push it out.
+  bool authentic{false};
+  std::array<std::uint8_t, 32> bodySha256{};  ///< where authentic
 };
 
 class Acceptor {

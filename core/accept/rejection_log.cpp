@@ -36,15 +36,22 @@ void RejectionLog::add(const Rejection& rejection) {
   m_pending.store(true, std::memory_order_relaxed);
 
   Sampled& sampled = m_sampled[source];
-  if (sampled.minute != minute) sampled.minute = minute, sampled.rows = 0;
+  if (sampled.minute != minute) sampled.minute = minute, sampled.rows = 0, sampled.authenticRows = 0;
   if (sampled.hour != minute / 60) sampled.hour = minute / 60, sampled.hourRows = 0;
-  if (sampled.rows >= kSamplesPerMinute || sampled.hourRows >= kSamplesPerHour ||
-      m_batch.samples.size() >= kMaxCounts)
-    return;
-  ++sampled.rows;
-  ++sampled.hourRows;
+  if (m_batch.samples.size() >= kMaxCounts) return;
+  std::string hash;
+  if (rejection.authentic) {
+    if (sampled.authenticRows >= kAuthenticPerMinute) return;
+    ++sampled.authenticRows;
+    hash.assign(reinterpret_cast<const char*>(rejection.bodySha256.data()), rejection.bodySha256.size());
+  } else {
+    if (sampled.rows >= kSamplesPerMinute || sampled.hourRows >= kSamplesPerHour) return;
+    ++sampled.rows;
+    ++sampled.hourRows;
+  }
   m_batch.samples.push_back({rejection.source, rejection.at, cut(rejection.reason), cut(rejection.peer),
-                             cut(rejection.requestId), static_cast<std::int64_t>(rejection.bodyBytes)});
+                             cut(rejection.requestId), static_cast<std::int64_t>(rejection.bodyBytes),
+                             std::move(hash)});
 }
 
 RejectionBatch RejectionLog::take() {

@@ -26,6 +26,7 @@ struct RejectionBatch {
     UtcTime at{};
     std::string reason, peer, requestId;
     std::int64_t bodyBytes{0};
+    std::string bodySha256;  ///< where authentic
   };
   std::map<std::pair<std::int64_t, std::int64_t>, Count> counts;  ///< by (source, minute)
   std::vector<Sample> samples;
@@ -35,9 +36,10 @@ struct RejectionBatch {
 /// Thread: any.
 class RejectionLog {
  public:
-  static constexpr std::int64_t kSamplesPerMinute = 20;  ///< rows per source and minute
-  static constexpr std::int64_t kSamplesPerHour = 100;   ///< of these, per source and hour: a flood may last for days
-  static constexpr std::size_t kMaxCounts = 4'096;       ///< sources times minutes that may wait
+  static constexpr std::int64_t kSamplesPerMinute = 20;     ///< rows per source and minute
+  static constexpr std::int64_t kSamplesPerHour = 100;      ///< of these, per source and hour: a flood may last for days
+  static constexpr std::int64_t kAuthenticPerMinute = 600;  ///< of those that only a holder of the secret can cause
+  static constexpr std::size_t kMaxCounts = 4'096;          ///< sources times minutes that may wait
   static constexpr std::size_t kMaxTextBytes = 200;
 
   void add(const Rejection& rejection);
@@ -52,6 +54,7 @@ class RejectionLog {
     std::int64_t rows{0};
     std::int64_t hour{0};
     std::int64_t hourRows{0};
+    std::int64_t authenticRows{0};
   };
   std::mutex m_mutex;
   RejectionBatch m_batch;

@@ -37,6 +37,7 @@ Result<void> RejectionWriter::run(store::WriteContext& context) {
     row.result = kRejected;
     row.signature = sample.reason;
     row.bodyBytes = sample.bodyBytes;
+    row.bodySha256 = sample.bodySha256;
     row.peer = sample.peer;
     row.requestId = sample.requestId;
     if (auto written = context.tables.arrival.insert(row); !written) return written.error();

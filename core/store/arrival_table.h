@@ -19,7 +19,7 @@ struct NewArrival {
   domain::ArrivalResult result{domain::ArrivalResult::accepted};
   std::string_view signature;  ///< what the verifier said; the reason of a rejection
   bool contentMismatch{false};
-  std::string_view bodySha256;  ///< empty for a rejected one, whose body is not looked at
+  std::string_view bodySha256;  ///< empty for one that was not authentic, whose body is not looked at
   std::int64_t bodyBytes{0};
   std::string_view peer;
   std::string_view requestId;

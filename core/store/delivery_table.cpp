@@ -6,12 +6,13 @@ DeliveryTable::DeliveryTable(Connection& connection)
     : m_insert(connection,
                "INSERT INTO delivery (delivery_id, source_id, tenant, event_id, event_type, occurred_at_us,"
                " received_at_us, body_sha256, payload_id, element, state, cause, round_began_us,"
-               " next_at_us, settled_at_us, owner)"
-               " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
+               " next_at_us, settled_at_us, owner, element_sha256, evidence)"
+               " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
                " ON CONFLICT (source_id, tenant, event_id) DO NOTHING"),
       m_bump(connection, "UPDATE delivery SET arrivals = arrivals + 1"
                          " WHERE source_id = $1 AND tenant = $2 AND event_id = $3"
-                         " RETURNING delivery_id, state, body_sha256"),
+                         " RETURNING delivery_id, state, CASE length(element_sha256) WHEN 0 THEN body_sha256"
+                         " ELSE element_sha256 END"),
       m_find(connection, "SELECT delivery_id FROM delivery WHERE source_id = $1 AND tenant = $2 AND event_id = $3"),
       m_newest(connection, "SELECT coalesce(max(delivery_id), 0) FROM delivery") {}
 
@@ -56,6 +57,8 @@ Result<bool> DeliveryTable::insert(const NewDelivery& delivery) {
   insert.bind(14, toMicros(delivery.nextAt));
   insert.bind(15, delivery.settledAt ? toMicros(*delivery.settledAt) : 0);
   insert.bindText(16, delivery.owner);
+  insert.bindBlob(17, delivery.elementSha256);
+  insert.bindText(18, delivery.evidence);
   const auto changed = insert.run();
   if (!changed) return changed.error();
   if (*changed == 0) return false;
@@ -64,7 +67,7 @@ Result<bool> DeliveryTable::insert(const NewDelivery& delivery) {
 }
 
 Result<KnownDelivery> DeliveryTable::bump(SourceId source, std::string_view tenant, std::string_view packedEventId,
-                                          std::string_view bodySha256) {
+                                          std::string_view contentSha256) {
   auto statement = m_bump.get();
   if (!statement) return statement.error();
   const StatementScope bump(**statement);
@@ -75,7 +78,7 @@ Result<KnownDelivery> DeliveryTable::bump(SourceId source, std::string_view tena
   if (!row) return row.error();
   if (!*row) return Error{ErrorCode::notFound, "the event that stood in the way is gone"};
   return KnownDelivery{DeliveryId{bump->integer(0)}, static_cast<domain::DeliveryState>(bump->integer(1)),
-                       bump->blob(2) == bodySha256};
+                       bump->blob(2) == contentSha256};
 }
 
 Result<std::optional<DeliveryId>> DeliveryTable::find(SourceId source, std::string_view tenant,

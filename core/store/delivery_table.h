@@ -21,7 +21,8 @@ struct NewDelivery {
   std::string_view type;
   std::optional<UtcTime> occurredAt;
   UtcTime receivedAt{};
-  std::string_view bodySha256;  ///< 32 bytes
+  std::string_view bodySha256;     ///< 32 bytes; of the whole body
+  std::string_view elementSha256;  ///< 32 bytes; of its own part of a batch, otherwise empty
   std::int64_t payload{0};
   std::string_view element;
   domain::DeliveryState state{domain::DeliveryState::queued};
@@ -29,12 +30,13 @@ struct NewDelivery {
   UtcTime nextAt{};                  ///< also when its first round began
   std::optional<UtcTime> settledAt;  ///< for one that is dead from its beginning
   std::string_view owner;
+  std::string_view evidence;  ///< why it is dead from its beginning
 };
 
 struct KnownDelivery {
   DeliveryId id;
   domain::DeliveryState state{domain::DeliveryState::queued};
-  bool sameBody{true};
+  bool sameBody{true};  ///< of a batch: the same element
 };
 
 /// Thread: that of its connection.
@@ -48,7 +50,7 @@ class DeliveryTable {
   Result<bool> insert(const NewDelivery& delivery);
   /// Counts one more arrival of a known identity and answers what stands there. notFound where it isn't known.
   Result<KnownDelivery> bump(SourceId source, std::string_view tenant, std::string_view packedEventId,
-                             std::string_view bodySha256);
+                             std::string_view contentSha256);
   Result<std::optional<DeliveryId>> find(SourceId source, std::string_view tenant, std::string_view packedEventId);
   /// 0 for an empty table.
   Result<std::int64_t> newest();

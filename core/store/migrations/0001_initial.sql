@@ -36,6 +36,7 @@ CREATE TABLE delivery (
   occurred_at_us INTEGER,
   received_at_us INTEGER NOT NULL,
   body_sha256 BLOB NOT NULL CHECK (length(body_sha256) = 32),
+  element_sha256 BLOB NOT NULL DEFAULT x'', -- of its own part of a batch
   payload_id INTEGER NOT NULL,
   element TEXT NOT NULL DEFAULT '',
   state INTEGER NOT NULL,

@@ -121,6 +121,42 @@ class AcceptanceTest : public QObject {
     QCOMPARE(store.writer->totals().deliveries(), 1);
   }
 
+  void accept_elementInAnotherBatch_isComparedByItsOwnBytes() {
+    kit::AcceptStore store;
+    const auto accept = [&store](const std::string& body, std::vector<std::pair<std::string, std::string>> elements) {
+      Arrival batch(store.catalogue, {}, body);
+      for (std::size_t i = 0; i < elements.size(); ++i) {
+        auto& event = batch.events.emplace_back();
+        event.eventId = elements[i].first;
+        event.element = "/" + std::to_string(i);
+        event.content = elements[i].second;
+      }
+      if (auto done = store.accept(batch); !done) qFatal("%s", done.error().message.c_str());
+      return batch.outcomes;
+    };
+    accept("[{1},{2}]", {{"a", "{1}"}, {"b", "{2}"}});
+    const auto again = accept("[{2},{3},{9}]", {{"b", "{2}"}, {"c", "{3}"}, {"a", "{9}"}});
+    QVERIFY(again[0].result == ArrivalResult::duplicate && !again[0].contentMismatch);
+    QVERIFY(again[1].result == ArrivalResult::accepted);
+    QVERIFY(again[2].result == ArrivalResult::duplicate && again[2].contentMismatch);
+    QCOMPARE(store.number("SELECT count FROM alert WHERE kind = 'content_mismatch'"), 1);
+    QCOMPARE(store.number("SELECT count(*) FROM delivery WHERE length(element_sha256) = 32"), 3);
+  }
+
+  void accept_withAProblem_isDeadWithItsReason() {
+    kit::AcceptStore store;
+    Arrival arrival(store.catalogue, {"evt_1"}, "{");
+    arrival.events[0].problem = "event type: /type stands more than once";
+    QVERIFY(store.accept(arrival).ok());
+    QCOMPARE(arrival.outcomes[0].result, ArrivalResult::accepted);
+    QCOMPARE(arrival.outcomes[0].state, DeliveryState::dead);
+    QCOMPARE(store.number("SELECT count(*) FROM delivery WHERE state = 5 AND cause = 6 AND owner = 'finance'"
+                          " AND evidence = 'event type: /type stands more than once'"),
+             1);
+    QCOMPARE(store.number("SELECT dead FROM minute_metric"), 1);
+    QCOMPARE(store.number("SELECT value FROM counter WHERE name = 'accepted'"), 1);
+  }
+
   void accept_batch_isOneArrivalWithItsElements() {
     kit::AcceptStore store;
     Arrival known(store.catalogue, {"b"}, "[]");
