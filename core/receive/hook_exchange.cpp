@@ -1,6 +1,8 @@
 #include "core/receive/hook_exchange.h"
 
+#include "core/base/inflate.h"
 #include "core/base/kill_point.h"
+#include "core/crypto/digest.h"
 #include "core/domain/payload_document.h"
 #include "core/provider/request_header.h"
 #include "core/receive/hook_answers.h"
@@ -28,6 +30,8 @@ HeadDecision HookExchange::begin(const RequestHead& head, Answer& answer) {
     const bool wholeServer = m_route.source.empty();  // OPTIONS *
     if (m_source == nullptr && !wholeServer) admission = Admission::notFound;
   }
+  if (admission == Admission::unread && m_source->provider && m_source->provider->identifiesWithoutBody())
+    admission = Admission::admitted;
   if (admission != Admission::admitted) return refuseAdmission(head, admission, answer);
   const bool large = head.chunked || head.expectContinue || head.contentLength > kSmallBody;
   if (large && !m_handler.m_acceptor.ready())
@@ -47,6 +51,10 @@ HeadDecision HookExchange::refuseAdmission(const RequestHead& head, Admission ad
   if (method && greet(head, answer)) return {true, 0};
   refuseWith(answer, Router::statusOf(admission),
              admission == Admission::notFound ? HookOutcome::notFound : HookOutcome::notAdmitted);
+  if (m_source != nullptr && m_source->provider && Router::statusOf(admission) == 415) {
+    readOrigin(head, m_peer, m_catalogue->trust(), m_origin);
+    reject(head, 0, "media_type");
+  }
   if (method) answer.allow = m_source == nullptr ? std::string_view("POST") : std::string_view(m_source->allow);
   return {true, 0};
 }
@@ -73,7 +81,10 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
   if (const auto wait = m_source->limit->wait(m_source->rate, arrived); wait.count() > 0)
     return refuseRate(request.head, request.body.size(), wait, answer);
   m_source->url.compose(request.head, m_origin, m_url);
-  const provider::RequestView view{request.head.method, m_url, request.head.headers, request.body};
+  m_body = request.body;
+  // Where the bytes as sent are signed nothing is unpacked for anybody before his signature was good.
+  if (m_source->provider->signsDecodedBody() && !unpack(request, answer)) return Outcome::ready;
+  const provider::RequestView view{request.head.method, m_url, request.head.headers, m_body};
   m_acceptance.receivedAt = m_handler.m_clock.now();
   if (m_acceptance.receivedAt < kEarliestPlausible) {
     reject(request, "clock_in_doubt");
@@ -92,7 +103,8 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
     // Only what is authentic counts against the rate, or anybody could use up a provider's share of it.
     if (const auto wait = m_source->limit->take(m_source->rate, arrived); wait.count() > 0)
       return refuseRate(request.head, request.body.size(), wait, answer);
-    return judge(request, view, verification, answer);
+    if (!m_source->provider->signsDecodedBody() && !unpack(request, answer)) return Outcome::ready;
+    return judge(request, verification, answer);
   }
   return refuseWith(answer, 503, HookOutcome::unavailable);
 }
@@ -130,30 +142,45 @@ Exchange::Outcome HookExchange::refuseSignature(const Request& request, const pr
   return Outcome::ready;
 }
 
-/// Authentic: a handshake, something we can't name, too old for this source, or an event to accept.
-Exchange::Outcome HookExchange::judge(const Request& request, const provider::RequestView& view,
-                                      const provider::Verification& verification, Answer& answer) {
-  const bool stale = verification.verdict == provider::Verdict::stale;
-  // Providers look their headers up in the request itself, so they need not be copied into the document.
-  const auto payload = domain::PayloadDocument::read(request.head.contentType, request.body, {});
-  if (!payload) {
-    reject(request, "unidentified");
-    return refuseWith(answer, 422, HookOutcome::unidentified);
+/// false: it can't be unpacked, and `answer` says so.
+bool HookExchange::unpack(const Request& request, Answer& answer) {
+  const auto coding = base::contentCodingOf(request.head.contentEncoding);
+  if (!coding || *coding == base::ContentCoding::identity) return true;  // the router has refused unknown ones
+  auto unpacked = base::inflate(*coding, request.body, m_source->source->maxBodyBytes);
+  if (unpacked) {
+    m_unpacked = std::move(unpacked).value();
+    m_body = m_unpacked;
+    return true;
   }
-  if (!stale) {
+  keepEvidence(request.head, "content coding: " + unpacked.error().message);
+  refuseWith(answer, unpacked.error().code == ErrorCode::full ? 413 : 400, HookOutcome::notAdmitted);
+  return false;
+}
+
+/// Authentic: a handshake, something we can't name, too old for this source, or an event to accept.
+Exchange::Outcome HookExchange::judge(const Request& request, const provider::Verification& verification,
+                                      Answer& answer) {
+  static const domain::PayloadDocument kUnread;
+  const bool stale = verification.verdict == provider::Verdict::stale;
+  const provider::RequestView view{request.head.method, m_url, request.head.headers, m_body};
+  // Providers look their headers up in the request itself, so they need not be copied into the document.
+  const auto payload = domain::PayloadDocument::read(request.head.contentType, m_body, {});
+  if (!stale && payload) {
     if (const auto made = m_source->provider->handshake(view, *payload, m_source->keys)) {
       answerAs(answer, *made, ResultWord::accepted);
       m_handler.note(HookOutcome::handshake);
       return Outcome::ready;
     }
   }
-  auto events = m_source->provider->identify(view, *payload);
-  if (!events || events->empty()) {
-    reject(request, "unidentified");
-    return refuseWith(answer, 422, HookOutcome::unidentified);
-  }
+  auto events = m_source->provider->identify(view, payload ? *payload : kUnread);
+  if (!events) return refuseUnidentified(request, payload ? events.error() : payload.error(), answer);
+  if (events->empty()) return refuseUnidentified(request, {ErrorCode::invalid, "no event"}, answer);
+  // It is authentic and has a name, so it is kept, though nobody can work it off: a dead letter that says why.
+  if (!payload)
+    for (provider::IdentifiedEvent& event : *events)
+      event.problem = "the body can't be read: " + payload.error().message;
   if (stale && m_source->source->onStale == config::OnStale::reject) {
-    reject(request, verification.reason);
+    keepEvidence(request.head, verification.reason);
     refuse(answer, 400, "stale");
     m_handler.note(HookOutcome::staleRefused);
     return Outcome::ready;
@@ -161,6 +188,12 @@ Exchange::Outcome HookExchange::judge(const Request& request, const provider::Re
   m_acceptance.events = std::move(events).value();
   m_acceptance.stale = stale;
   return submit(request, verification, answer);
+}
+
+Exchange::Outcome HookExchange::refuseUnidentified(const Request& request, const Error& error, Answer& answer) {
+  keepEvidence(request.head, "unidentified: " + error.message);
+  forget();
+  return refuseWith(answer, error.code == ErrorCode::full ? 413 : 422, HookOutcome::unidentified);
 }
 
 Exchange::Outcome HookExchange::submit(const Request& request, const provider::Verification& verification,
@@ -171,7 +204,7 @@ Exchange::Outcome HookExchange::submit(const Request& request, const provider::V
   m_acceptance.catalogue = m_catalogue->catalogue();
   m_acceptance.tenant = m_route.tenant;
   m_acceptance.contentType = request.head.contentType;
-  m_acceptance.body = request.body;
+  m_acceptance.body = m_body;
   m_acceptance.headers = request.head.headers;
   m_acceptance.peer = m_origin.peer;
   m_acceptance.requestId = requestIdOf(request.head);
@@ -187,9 +220,10 @@ Exchange::Outcome HookExchange::submit(const Request& request, const provider::V
 void HookExchange::finish(Answer& answer) {
   if (!m_acceptance.succeeded || m_acceptance.outcomes.size() != m_acceptance.events.size()) {
     refuseWith(answer, 503, HookOutcome::unavailable);
-    return;
+    return forget();
   }
   answerSettled(answer, m_acceptance, m_source->provider->answers());
+  forget();
   switch (answer.result) {
   case ResultWord::accepted:
     return m_handler.note(HookOutcome::accepted);
@@ -209,13 +243,34 @@ Exchange::Outcome HookExchange::refuseWith(Answer& answer, int status, HookOutco
   return Outcome::ready;
 }
 
+void HookExchange::forget() noexcept {
+  constexpr std::size_t kFewEvents = 16;
+  m_body = {};
+  if (m_unpacked.capacity() > 0) std::string().swap(m_unpacked);
+  if (m_acceptance.events.capacity() <= kFewEvents) return;
+  m_acceptance.events = {};
+  m_acceptance.outcomes = {};
+}
+
 void HookExchange::reject(const Request& request, std::string_view reason) noexcept {
   reject(request.head, request.body.size(), reason);
 }
 
 void HookExchange::reject(const RequestHead& head, std::size_t bodyBytes, std::string_view reason) noexcept {
-  m_handler.m_acceptor.reject(
-      {m_source->source->id, m_handler.m_clock.now(), reason, m_origin.peer, requestIdOf(head), bodyBytes});
+  m_handler.m_acceptor.reject({m_source->source->id,
+                               m_handler.m_clock.now(),
+                               reason,
+                               m_origin.peer,
+                               requestIdOf(head),
+                               bodyBytes,
+                               false,
+                               {}});
+}
+
+/// Authentic and yet refused: what it was is remembered by hash and length, and why.
+void HookExchange::keepEvidence(const RequestHead& head, std::string_view reason) noexcept {
+  m_handler.m_acceptor.reject({m_source->source->id, m_handler.m_clock.now(), reason, m_origin.peer,
+                               requestIdOf(head), m_body.size(), true, crypto::sha256(m_body)});
 }
 
 std::string_view HookExchange::requestIdOf(const RequestHead& head) const noexcept {

@@ -34,11 +34,15 @@ class HookExchange final : public Exchange {
   Outcome refuseRate(const RequestHead& head, std::size_t bodyBytes, std::chrono::nanoseconds wait, Answer& answer);
   [[nodiscard]] provider::Verification verify(const provider::RequestView& view) const noexcept;
   Outcome refuseSignature(const Request& request, const provider::Verification& verification, Answer& answer);
-  Outcome judge(const Request& request, const provider::RequestView& view, const provider::Verification& verification,
-                Answer& answer);
+  Outcome judge(const Request& request, const provider::Verification& verification, Answer& answer);
   Outcome submit(const Request& request, const provider::Verification& verification, Answer& answer);
+  bool unpack(const Request& request, Answer& answer);
+  /// Gives back what only this request needed, so that an idle connection holds little.
+  void forget() noexcept;
+  Outcome refuseUnidentified(const Request& request, const Error& error, Answer& answer);
   void reject(const Request& request, std::string_view reason) noexcept;
   void reject(const RequestHead& head, std::size_t bodyBytes, std::string_view reason) noexcept;
+  void keepEvidence(const RequestHead& head, std::string_view reason) noexcept;
   [[nodiscard]] std::string_view requestIdOf(const RequestHead& head) const noexcept;
 
   HookHandler& m_handler;
@@ -49,6 +53,8 @@ class HookExchange final : public Exchange {
   Route m_route;
   ClientOrigin m_origin;
   std::string m_url;
+  std::string_view m_body;  ///< without its content coding: what is read, stored and handed on
+  std::string m_unpacked;   ///< what m_body views where the request was packed
   std::string m_note;
 };
 

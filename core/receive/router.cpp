@@ -1,6 +1,9 @@
 #include "core/receive/router.h"
 
 #include "core/base/encoding.h"
+#include "core/base/inflate.h"
+#include "core/domain/charset.h"
+#include "core/domain/media_type.h"
 #include "core/receive/character_classes.h"
 
 #include <array>
@@ -35,72 +38,26 @@ bool decodeSegment(std::string_view segment, std::string& out) {
   return !out.empty() && out != "." && out != ".." && base::isUtf8(out);
 }
 
-enum class MediaKind { none, json, text };
-
-MediaKind kindOf(std::string_view type) {
-  const std::size_t slash = type.find('/');
-  if (slash == std::string_view::npos) return MediaKind::none;
-  const std::string_view subtype = type.substr(slash + 1);
-  if (subtype.empty() || !allIn(type.substr(0, slash), kToken) || !allIn(subtype, kToken)) return MediaKind::none;
-  if (equalsIgnoreCaseAscii(type, "application/json") || equalsIgnoreCaseAscii(type, "text/json") ||
-      (subtype.size() > 5 && equalsIgnoreCaseAscii(subtype.substr(subtype.size() - 5), "+json")))
-    return MediaKind::json;
-  if (equalsIgnoreCaseAscii(type, "application/x-www-form-urlencoded") || equalsIgnoreCaseAscii(type, "text/plain"))
-    return MediaKind::text;
-  return MediaKind::none;
-}
-
-/// One `;name=value` with the value a token or a quoted string; advances `rest`. nullopt where it is neither.
-struct Parameter {
-  std::string_view name;
-  std::string value;
-};
-std::optional<Parameter> takeParameter(std::string_view& rest) {
-  const std::size_t equals = rest.find('=');
-  if (equals == std::string_view::npos) return std::nullopt;
-  Parameter parameter{trimOws(rest.substr(0, equals)), {}};
-  if (parameter.name.empty() || !allIn(parameter.name, kToken)) return std::nullopt;
-  rest.remove_prefix(equals + 1);
-  std::size_t at = 0;
-  if (!rest.empty() && rest.front() == '"') {
-    for (at = 1; at < rest.size() && rest[at] != '"'; ++at) {
-      if (rest[at] == '\\' && ++at == rest.size()) return std::nullopt;
-      parameter.value.push_back(rest[at]);
-    }
-    if (at == rest.size()) return std::nullopt;
-    ++at;
-  } else {
-    while (at < rest.size() && isIn(rest[at], kToken)) parameter.value.push_back(rest[at++]);
-    if (at == 0) return std::nullopt;
-  }
-  rest = trimOws(rest.substr(at));
-  if (!rest.empty() && rest.front() != ';') return std::nullopt;
-  return parameter;
-}
-
-bool isReadable(MediaKind kind, std::string_view charset) {
-  if (equalsIgnoreCaseAscii(charset, "utf-8") || equalsIgnoreCaseAscii(charset, "utf8") ||
-      equalsIgnoreCaseAscii(charset, "us-ascii"))
-    return true;
-  return kind == MediaKind::text && equalsIgnoreCaseAscii(charset, "iso-8859-1");
-}
-
 }  // namespace
 
-bool isWebhookType(std::string_view contentType) {
-  if (contentType == "application/json") return true;
-  const std::size_t semicolon = contentType.find(';');
-  const MediaKind kind = kindOf(trimOws(contentType.substr(0, semicolon)));
-  if (kind == MediaKind::none) return false;
-  std::string_view rest = semicolon == std::string_view::npos ? std::string_view{} : contentType.substr(semicolon);
-  while (!rest.empty()) {
-    rest = trimOws(rest.substr(1));
-    if (rest.empty()) return true;  // a lone ';' at the end: sloppy, harmless
-    const auto parameter = takeParameter(rest);
-    if (!parameter) return false;
-    if (equalsIgnoreCaseAscii(parameter->name, "charset") && !isReadable(kind, parameter->value)) return false;
+BodyUse bodyUseOf(std::string_view contentType) {
+  if (contentType == "application/json") return BodyUse::read;
+  const auto media = domain::MediaType::parse(contentType);
+  if (!media) return BodyUse::none;
+  const bool knownCharset = domain::charsetOf(media->parameter("charset")).has_value();
+  switch (media->kind()) {
+  case domain::MediaKind::none:
+    return BodyUse::none;
+  case domain::MediaKind::json:
+  case domain::MediaKind::form:
+  case domain::MediaKind::plain:
+    return knownCharset ? BodyUse::read : BodyUse::none;
+  case domain::MediaKind::multipart:
+    return media->parameter("boundary").empty() ? BodyUse::none : BodyUse::read;
+  case domain::MediaKind::xml:
+    return BodyUse::kept;
   }
-  return true;
+  return BodyUse::none;
 }
 
 bool Router::match(std::string_view path, Route& route) const {
@@ -129,10 +86,18 @@ Admission Router::admit(const RequestHead& head, Route& route) const {
     return Admission::unknownMethod;
   }
   if (!head.hasLength && !head.chunked) return Admission::lengthRequired;
-  if (!isWebhookType(head.contentType)) return Admission::mediaType;
-  if (!head.contentEncoding.empty() && !equalsIgnoreCaseAscii(head.contentEncoding, "identity"))
+  if (!base::contentCodingOf(head.contentEncoding)) return Admission::mediaType;
+  // Without a body there is no type to declare (CloudEvents' binary mode).
+  if (head.contentType.empty() && !head.hasBody()) return Admission::unread;
+  switch (bodyUseOf(head.contentType)) {
+  case BodyUse::none:
     return Admission::mediaType;
-  return Admission::admitted;
+  case BodyUse::read:
+    return Admission::admitted;
+  case BodyUse::kept:
+    return Admission::unread;
+  }
+  return Admission::mediaType;
 }
 
 int Router::statusOf(Admission admission) noexcept {
@@ -148,6 +113,7 @@ int Router::statusOf(Admission admission) noexcept {
   case Admission::lengthRequired:
     return 411;
   case Admission::mediaType:
+  case Admission::unread:
     return 415;
   }
   return 500;

@@ -20,7 +20,8 @@ enum class Admission {
   methodNotAllowed,  ///< 405 with Allow, unless the source's provider knows a handshake by it
   unknownMethod,     ///< 501 (RFC 9110 9.1)
   lengthRequired,    ///< 411
-  mediaType,         ///< 415
+  mediaType,         ///< 415, also for a content coding that is not read
+  unread,            ///< as admitted where the event's ID needs no body; otherwise 415
 };
 
 class Router {
@@ -41,8 +42,12 @@ class Router {
   std::string m_prefix;
 };
 
-/// Whether `contentType` is one a webhook body may declare: JSON (application/json, text/json, any +json), a form,
-/// plain text; charset absent, UTF-8 or US-ASCII (a form or plain text: also ISO-8859-1). "" is refused.
-bool isWebhookType(std::string_view contentType);
+/// What can be done with a body that declares `contentType`.
+enum class BodyUse {
+  none,  ///< refused: "", images, HTML, a list of types, a charset other than UTF-8 and windows-1252 (ISO 8859-1)
+  read,  ///< JSON (application/json, text/json, any +json), a form (also multipart), plain text
+  kept,  ///< XML: no value in it can be addressed, but it can be stored and handed on
+};
+BodyUse bodyUseOf(std::string_view contentType);
 
 }  // namespace ack::receive

@@ -1,5 +1,7 @@
 #include "tests/contract/hostile_corpus.h"
 
+#include "core/base/inflate.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -30,6 +32,8 @@ HostileCase caseFrom(const QJsonObject& object) {
   return one;
 }
 
+constexpr std::size_t kBodyBytes = 1U << 20;
+
 class CountingExchange final : public receive::Exchange {
  public:
   CountingExchange(const receive::Router& router, DeliveryLog& log) : m_router(router), m_log(log) {}
@@ -37,14 +41,21 @@ class CountingExchange final : public receive::Exchange {
   receive::HeadDecision begin(const receive::RequestHead& head, receive::Answer& answer) override {
     receive::Admission admission = m_router.admit(head, m_route);
     if (admission == receive::Admission::admitted && m_route.source != "1") admission = receive::Admission::notFound;
-    if (admission == receive::Admission::admitted) return {false, 1U << 20};
+    if (admission == receive::Admission::admitted) return {false, kBodyBytes};
     const int status = receive::Router::statusOf(admission);
     receive::refuse(answer, status, receive::errorWordOf(status));
     if (status == 405) answer.allow = "POST";
     return {true, 0};
   }
   Outcome handle(const receive::Request& request, receive::Answer& answer) override {
-    m_log.add(request.body);
+    const auto coding = base::contentCodingOf(request.head.contentEncoding);
+    const auto body = base::inflate(*coding, request.body, kBodyBytes);
+    if (!body) {
+      const int status = body.error().code == ErrorCode::full ? 413 : 400;
+      receive::refuse(answer, status, receive::errorWordOf(status));
+      return Outcome::ready;
+    }
+    m_log.add(*body);
     answer.clear();
     answer.result = receive::ResultWord::accepted;
     answer.body = R"({"result":"accepted"})";

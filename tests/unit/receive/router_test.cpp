@@ -72,14 +72,22 @@ class RouterTest : public QObject {
     for (const char* good :
          {"application/json", "APPLICATION/JSON; Charset=\"utf-8\"", "application/json;charset=utf8",
           "application/cloudevents+json", "application/x-www-form-urlencoded; charset=UTF-8",
-          "text/plain; charset=iso-8859-1", "application/json;", "text/json; a=b; c=\"d;e\""})
-      QVERIFY2(isWebhookType(good), good);
+          "text/plain; charset=iso-8859-1", "application/json;", "text/json; a=b; c=\"d;e\"",
+          "application/json; charset=iso-8859-1", "application/x-www-form-urlencoded; charset=windows-1252",
+          "multipart/form-data; boundary=x"})
+      QVERIFY2(bodyUseOf(good) == BodyUse::read, good);
+    for (const char* kept : {"application/xml", "text/xml; charset=utf-16", "application/soap+xml"})
+      QVERIFY2(bodyUseOf(kept) == BodyUse::kept, kept);
     for (const char* bad :
          {"", "json", "image/png", "text/html", "application/json, text/plain", "application/",
-          "application/json; charset=utf-16", "application/json; charset=iso-8859-1", "application/json; charset",
-          "application/json; charset=\"utf-8", "+json", "multipart/form-data; boundary=x", "application/json x"})
-      QVERIFY2(!isWebhookType(bad), bad);
-    QCOMPARE(admit("/hooks/a", "POST", "application/json", "gzip"), Admission::mediaType);
+          "application/json; charset=utf-16", "application/json; charset", "application/json; charset=\"utf-8",
+          "+json", "multipart/form-data", "multipart/mixed; boundary=x", "application/json x"})
+      QVERIFY2(bodyUseOf(bad) == BodyUse::none, bad);
+    for (const char* coding : {"gzip", "X-GZIP", "deflate"})
+      QCOMPARE(admit("/hooks/a", "POST", "application/json", coding), Admission::admitted);
+    for (const char* coding : {"br", "zstd", "gzip, gzip", "identity, gzip", "gzip;q=1"})
+      QCOMPARE(admit("/hooks/a", "POST", "application/json", coding), Admission::mediaType);
+    QCOMPARE(admit("/hooks/a", "POST", "text/xml"), Admission::unread);
     QCOMPARE(admit("/hooks/a", "POST", "application/json", "Identity"), Admission::admitted);
   }
 
