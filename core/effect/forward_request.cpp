@@ -38,6 +38,19 @@ std::string idempotencyKey(const EventIdentity& identity) {
   return "sha256-" + base::toHex(crypto::digest(crypto::HashAlgorithm::sha256, whole));
 }
 
+std::string_view forwardedBytes(std::string_view body, const domain::PayloadDocument& document,
+                                const EventFacts& event) {
+  if (event.element.empty()) return body;
+  const domain::JsonLookup part = document.part(event.element);
+  return part.state == domain::LookupState::found ? part.value.raw() : body;
+}
+
+std::string_view forwardedType(std::string_view contentType, const EventFacts& event) {
+  constexpr std::string_view kBatch = "application/cloudevents-batch+json";
+  const bool part = !event.element.empty() && domain::mediaTypeOf(contentType) == kBatch;
+  return part ? "application/cloudevents+json" : contentType;
+}
+
 ForwardRequest makeForwardRequest(const config::Destination& destination, const EventFacts& event,
                                   std::string_view contentType, std::string_view body, int attempt, UtcTime now) {
   ForwardRequest request;

@@ -1,8 +1,7 @@
 #include "core/work/delivery_preparer.h"
 
 #include "core/base/kill_point.h"
-#include "core/domain/payload_document.h"
-#include "core/store/payload_codec.h"
+#include "core/effect/forward_request.h"
 
 namespace ack::work {
 
@@ -31,21 +30,35 @@ Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WorkRow ro
   return job;
 }
 
-Result<void> DeliveryPreparer::plan(DeliveryJob& job) {
-  base::killPoint("work.plan", job.event.identity.eventId);
-  auto stored = m_payloads.load(job.row.payload);
+Result<const DeliveryPreparer::Opened*> DeliveryPreparer::open(DeliveryJob& job) {
+  const std::int64_t id = job.row.payload;
+  if (m_opened && m_opened->id == id && !job.event.element.empty()) return m_opened.get();
+  m_opened.reset();
+  auto stored = m_payloads.load(id);
   if (!stored) return std::move(stored).error();
   if (!stored->has_value()) {
     job.failure = "its payload was removed by retention";
-    return {};
+    return nullptr;
   }
   auto payload = store::openPayload(**stored, m_vault);
   if (!payload) {
     job.failure = "the stored payload is not what was accepted: " + payload.error().message;
-    return {};
+    return nullptr;
   }
-  const auto document =
-      domain::PayloadDocument::read(payload->contentType, payload->body, std::move(payload->headers));
+  auto opened =
+      std::make_unique<Opened>(Opened{id, std::move(payload).value(), Error{ErrorCode::internal, "not read"}});
+  opened->document = domain::PayloadDocument::read(opened->payload.contentType, opened->payload.body,
+                                                   std::move(opened->payload.headers));
+  m_opened = std::move(opened);
+  return m_opened.get();
+}
+
+Result<void> DeliveryPreparer::plan(DeliveryJob& job) {
+  base::killPoint("work.plan", job.event.identity.eventId);
+  const auto opened = open(job);
+  if (!opened) return opened.error();
+  if (*opened == nullptr) return {};
+  const auto& document = (*opened)->document;
   if (!document) {
     job.failure = "the body can't be read: " + document.error().message;
     return {};
@@ -57,8 +70,8 @@ Result<void> DeliveryPreparer::plan(DeliveryJob& job) {
   }
   job.plan = std::move(*plan);
   if (job.plan.forwards.empty()) return {};
-  job.contentType = std::move(payload->contentType);
-  job.body = std::move(payload->body);
+  job.contentType = effect::forwardedType((*opened)->payload.contentType, job.event);
+  job.body = effect::forwardedBytes((*opened)->payload.body, *document, job.event);
   return {};
 }
 

@@ -48,6 +48,20 @@ class ForwardRequestTest : public QObject {
         crypto::hmac(crypto::HashAlgorithm::sha256, "a secret of some length", "evt_1.1773239381." + body);
     QCOMPARE(header(request, "webhook-signature"), "v1," + base::toBase64(mac));
   }
+  void forwardedBytes_ofABatch_areTheElementsOwn() {
+    const std::string body = "\xEF\xBB\xBF[ {\"id\" : 1.0} ,\r\n {\"id\":2,\"x\":\"]\"}\t]";
+    const auto document = domain::PayloadDocument::read("application/json", body, {});
+    QVERIFY(document.ok());
+    EventFacts event = eventOf("2");
+    QCOMPARE(std::string(forwardedBytes(body, *document, event)), body);
+    event.element = "/0";
+    QCOMPARE(std::string(forwardedBytes(body, *document, event)), std::string("{\"id\" : 1.0}"));
+    event.element = "/1";
+    QCOMPARE(std::string(forwardedBytes(body, *document, event)), std::string("{\"id\":2,\"x\":\"]\"}"));
+    QCOMPARE(std::string(forwardedType("application/json", event)), std::string("application/json"));
+    QCOMPARE(std::string(forwardedType("application/cloudevents-batch+json; charset=utf-8", event)),
+             std::string("application/cloudevents+json"));
+  }
   void makeForwardRequest_idThatIsNoHeader_isHashed() {
     for (const std::string& id : {std::string("two words"), std::string("line\r\nX: y"), std::string("\xC3\xA9"),
                                   std::string(256, 'a'), std::string("\0", 1)}) {
