@@ -36,7 +36,7 @@ Result<void> RegistryCheck::checkPublicKey(std::string_view key, const boost::js
 
 bool RegistryCheck::coverageNone(std::string_view key, const boost::json::object& recipe) const {
   const auto provider = made(key, recipe);
-  return provider && provider->coverage() == provider::Coverage::none;
+  return provider && !provider::provesContent(provider->coverage());
 }
 
 }  // namespace ack::app

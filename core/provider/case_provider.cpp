@@ -97,6 +97,9 @@ ProviderPtr providerOfCase(const ProviderRegistry& registry, const CaseDescripti
   recipe = one.recipe;
   if (builtIn) {
     if (auto made = registry.fromRecipe(one.provider, recipe)) return std::move(made).value();
+    boost::json::object withoutId = recipe;  // its spelling may be looser than ours
+    withoutId.erase("event_id");
+    if (auto made = registry.fromRecipe(one.provider, withoutId)) return std::move(made).value();
   }
   std::string_view scheme = schemeByFields(recipe);
   if (scheme.empty() && !builtIn) scheme = likelyScheme(one);

@@ -18,6 +18,8 @@ std::string nameOf(const Location& location) {
     return "header:" + location.text;
   case Location::Kind::query:
     return "query:" + location.text;
+  case Location::Kind::jwtClaim:
+    return "jwt:" + location.text;
   case Location::Kind::bodyHash:
     return "sha256:body";
   }

@@ -47,6 +47,13 @@ std::optional<std::int64_t> JsonFields::integer(std::string_view name, std::int6
   return value->get_int64();
 }
 
+bool JsonFields::flag(std::string_view name) {
+  const boost::json::value* value = find(name);
+  if (value == nullptr) return false;
+  if (!value->is_bool()) fail(name, "must be true or false, not " + describe(*value));
+  return value->is_bool() && value->get_bool();
+}
+
 void JsonFields::fail(std::string_view name, std::string message, ErrorCode code) {
   add(code, (name.empty() ? m_path : pathOf(name)) + ": " + std::move(message));
 }

@@ -28,6 +28,8 @@ class JsonFields {
   /// Fails where it is absent or empty.
   [[nodiscard]] std::string requiredText(std::string_view name);
   [[nodiscard]] std::optional<std::int64_t> integer(std::string_view name, std::int64_t least, std::int64_t most);
+  /// false where it is absent.
+  [[nodiscard]] bool flag(std::string_view name);
   /// The value that belongs to the field's word; `fallback` where it is absent.
   template <class T>
   [[nodiscard]] T word(std::string_view name, std::initializer_list<std::pair<std::string_view, T>> words,

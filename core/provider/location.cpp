@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/digest.h"
+#include "core/provider/jwt_token.h"
 #include "core/provider/request_header.h"
 
 namespace ack::provider {
@@ -91,6 +92,20 @@ PayloadValue queryValue(std::string_view url, std::string_view name) {
   return value;
 }
 
+/// A claim of the token that the request carries: "Authorization: Bearer …" or MessageBird-Signature-JWT. Where it
+/// carries both, only one of them was verified, and which one is not known here.
+PayloadValue claimValue(std::span<const HeaderView> headers, std::string_view name) {
+  std::optional<std::string_view> token;
+  for (const HeaderView& header : headers) {
+    std::optional<std::string_view> one;
+    if (base::equalsIgnoreCaseAscii(header.name, "Authorization")) one = bearerToken(base::trimOws(header.value));
+    if (base::equalsIgnoreCaseAscii(header.name, "MessageBird-Signature-JWT")) one = base::trimOws(header.value);
+    if (one && token) return {LookupState::ambiguous, domain::JsonType::null, {}};
+    if (one) token = one;
+  }
+  return token ? readJwtClaim(*token, name) : PayloadValue{};
+}
+
 PayloadValue headerValue(std::span<const HeaderView> headers, std::string_view name) {
   const HeaderLookup found = findHeader(headers, name);
   if (found.count == 0) return {};
@@ -112,6 +127,7 @@ Result<Location> readLocation(std::string_view text) {
     return *header;
   }
   if (auto query = named("query:", Location::Kind::query)) return *query;
+  if (auto claim = named("jwt:", Location::Kind::jwtClaim)) return *claim;
   if (auto form = named("form:", Location::Kind::form)) {
     form->text = escapeToken(form->text);
     return *form;
@@ -164,6 +180,8 @@ PayloadValue lookUp(const Location& location, const RequestView& request, const 
     return headerValue(request.headers, location.text);
   case Location::Kind::query:
     return queryValue(request.url, location.text);
+  case Location::Kind::jwtClaim:
+    return claimValue(request.headers, location.text);
   case Location::Kind::bodyHash: {
     const auto hash = crypto::sha256(request.body);
     return textValue(base::toHex({reinterpret_cast<const char*>(hash.data()), hash.size()}));

@@ -10,16 +10,17 @@
 namespace ack::provider {
 
 struct Location {
-  enum class Kind : std::uint8_t { pointer, form, header, query, bodyHash };
+  enum class Kind : std::uint8_t { pointer, form, header, query, bodyHash, jwtClaim };
   Kind kind{Kind::pointer};
-  std::string text;  ///< pointer (relative to the element where inBatch), or the name of the header, field, parameter
+  std::string
+      text;  ///< pointer (relative to the element where inBatch), or the name of header, field, parameter, claim
   std::string batch;  ///< pointer to the array, where inBatch
   bool inBatch{false};
 };
 
 /// What Location's text forms are, for messages.
 inline constexpr std::string_view kLocationForms =
-    "a JSON Pointer (\"/id\", \"/*/id\" for batches), header:NAME, form:NAME, query:NAME, sha256:body";
+    "a JSON Pointer (\"/id\", \"/*/id\" for batches), header:NAME, form:NAME, query:NAME, jwt:CLAIM, sha256:body";
 
 /// One location; invalid says what is allowed.
 Result<Location> readLocation(std::string_view text);

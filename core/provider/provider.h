@@ -33,9 +33,14 @@ struct RequestView {
   std::string_view body;  ///< raw bytes
 };
 
+class CertificateSource;
+
 struct KeyMaterial {
   std::vector<std::string> secrets;     ///< as configured; several = rotation
-  std::vector<std::string> publicKeys;  ///< as configured
+  std::vector<std::string> publicKeys;  ///< as configured; where there are any, they alone are used (pinned)
+  /// Where schemes that sign with a certificate find its key; null: only configured keys count. Outlives what was
+  /// prepared from it.
+  CertificateSource* certificates{nullptr};
 };
 
 /// Past and future tolerance apart; nullopt: the scheme's time is not judged.
@@ -51,8 +56,9 @@ struct Verification {
   Verdict verdict{Verdict::invalid};
   std::string_view reason{"mismatch"};  ///< static text: ok, mismatch, bad_encoding, missing_header, too_old …
   std::optional<UtcTime> signedAt;
-  bool noWorkingSecret{false};  ///< our fault, not the sender's: answer 503 (reliability.md B25, G5)
-  bool noSignature{false};      ///< nothing was signed at all: answer AnswerTable::unsignedRequest
+  /// Our fault, not the sender's: no usable key, or a certificate that is not fetched yet. Answer 503 (B25, G5).
+  bool noWorkingSecret{false};
+  bool noSignature{false};  ///< nothing was signed at all: answer AnswerTable::unsignedRequest
 };
 
 /// The keys of one source, decoded and prepared once. The receiver keeps one per source and catalogue snapshot, so
@@ -74,7 +80,17 @@ struct IdentifiedEvent {
 };
 
 /// How much of what we act on the signature covers (domain.md 16).
-enum class Coverage : std::uint8_t { bodyAndId, bodyOnly, none };
+enum class Coverage : std::uint8_t {
+  bodyAndId,
+  bodyOnly,
+  weak,  ///< the body by a checksum that can be forged (PayPal's CRC-32): proves no more than none
+  none,
+};
+
+/// Whether what the body says may drive a charge without an explicit consent (domain.md 16).
+constexpr bool provesContent(Coverage coverage) noexcept {
+  return coverage == Coverage::bodyAndId || coverage == Coverage::bodyOnly;
+}
 
 struct Answer {
   int status{200};

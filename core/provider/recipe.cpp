@@ -10,6 +10,7 @@
 #include <boost/json/value.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace ack::provider {
 namespace {
@@ -143,6 +144,8 @@ void readIdentity(JsonFields& fields, IdentityRules& rules) {
 std::optional<SignedPart> partOf(std::string_view text) {
   using Kind = SignedPart::Kind;
   if (text == "body") return SignedPart{Kind::body, {}};
+  if (text == "body_sha256") return SignedPart{Kind::bodyHash, {}};
+  if (text == "body_sha256_hex") return SignedPart{Kind::bodyHashHex, {}};
   if (text == "ts") return SignedPart{Kind::time, {}};
   if (text == "id") return SignedPart{Kind::id, {}};
   if (text == "url") return SignedPart{Kind::url, {}};
@@ -163,10 +166,12 @@ void readParts(JsonFields& fields, Recipe& recipe) {
     auto part = list[i].is_string() ? partOf(std::string_view(list[i].get_string())) : std::nullopt;
     if (!part)
       return fields.fail(at("signed", i), JsonFields::describe(list[i]) +
-                                              " is not a part; allowed: body, ts, id, url, method, header:NAME, "
-                                              "\"=literal\"");
+                                              " is not a part; allowed: body, body_sha256, body_sha256_hex, ts, id, "
+                                              "url, method, header:NAME, \"=literal\"");
     recipe.parts.push_back(std::move(*part));
   }
+  if (recipe.signs(SignedPart::Kind::bodyHash) && recipe.signs(SignedPart::Kind::bodyHashHex))
+    fields.fail("signed", "has body_sha256 and body_sha256_hex; one of them is enough");
   const bool hasTime = !recipe.timeHeader.empty() || !recipe.timeKey.empty();
   if (recipe.signs(SignedPart::Kind::time) && !hasTime)
     fields.fail("signed", "has \"ts\", but neither ts_header nor tkey says where the time is");
@@ -211,7 +216,7 @@ void readHeaderFormat(JsonFields& fields, Recipe& recipe) {
     if (recipe.separator.find('=') != std::string::npos) fields.fail("sep", "must not contain \"=\"");
     break;
   case HeaderFormat::list:
-    if (recipe.scheme == SchemeKind::hmac) recipe.version = fields.requiredText("ver");
+    if (recipe.scheme != SchemeKind::ed25519) recipe.version = fields.requiredText("ver");
     recipe.ed25519Version = fields.text("ver_ed25519");
     if (recipe.scheme == SchemeKind::ed25519 && recipe.ed25519Version.empty())
       fields.fail("ver_ed25519", "is needed for Ed25519 signatures in a list");
@@ -249,36 +254,60 @@ void readHeaderName(JsonFields& fields, std::string_view name, std::string& out)
   if (!out.empty() && !isHeaderName(out)) fields.fail(name, "\"" + out + "\" is not a header name");
 }
 
+/// What `algo` can say.
+struct Algorithm {
+  std::string_view name;
+  SchemeKind kind;
+  crypto::HashAlgorithm hash;
+};
+constexpr std::array kAlgorithms{
+    Algorithm{"md5", SchemeKind::hmac, crypto::HashAlgorithm::md5},
+    Algorithm{"sha1", SchemeKind::hmac, crypto::HashAlgorithm::sha1},
+    Algorithm{"sha256", SchemeKind::hmac, crypto::HashAlgorithm::sha256},
+    Algorithm{"sha384", SchemeKind::hmac, crypto::HashAlgorithm::sha384},
+    Algorithm{"sha512", SchemeKind::hmac, crypto::HashAlgorithm::sha512},
+    Algorithm{"ed25519", SchemeKind::ed25519, crypto::HashAlgorithm::sha512},
+    Algorithm{"ecdsa_sha256", SchemeKind::ecdsa, crypto::HashAlgorithm::sha256},
+    Algorithm{"ecdsa_sha384", SchemeKind::ecdsa, crypto::HashAlgorithm::sha384},
+    Algorithm{"rsa_sha256", SchemeKind::rsa, crypto::HashAlgorithm::sha256},
+    Algorithm{"rsa_sha512", SchemeKind::rsa, crypto::HashAlgorithm::sha512},
+};
+
+/// Schemes that a recipe can say, so that `algo` decides: the last one is how SendGrid's is called elsewhere.
+constexpr std::array<std::string_view, 5> kRecipeSchemes{"hmac", "ed25519", "ecdsa", "rsa", "sendgrid_ecdsa"};
+
 SchemeKind readScheme(JsonFields& fields, Recipe& recipe) {
-  // `scheme` decides where it is given; a recipe without one is an HMAC or Ed25519 by its `algo`.
+  // `scheme` decides where it is given; a recipe without one is an HMAC or a public-key signature by its `algo`.
   const std::string scheme = fields.text("scheme");
   const std::string algo = fields.text("algo");
   if (findCodeScheme(scheme) != nullptr) return SchemeKind::code;
-  if (!scheme.empty() && scheme != "hmac" && scheme != "ed25519") {
-    std::string allowed = "hmac, ed25519";
+  if (!scheme.empty() && std::find(kRecipeSchemes.begin(), kRecipeSchemes.end(), scheme) == kRecipeSchemes.end()) {
+    std::string allowed = "hmac, ed25519, ecdsa, rsa";
     for (const CodeScheme& known : codeSchemes()) allowed += ", " + std::string(known.name);
     fields.fail("scheme", "\"" + scheme + "\" is not supported; allowed: " + allowed, ErrorCode::unsupported);
     return SchemeKind::hmac;
   }
-  if (algo == "ed25519" || (algo.empty() && scheme == "ed25519")) return SchemeKind::ed25519;
-  recipe.hash = fields.word<crypto::HashAlgorithm>("algo",
-                                                   {{"md5", crypto::HashAlgorithm::md5},
-                                                    {"sha1", crypto::HashAlgorithm::sha1},
-                                                    {"sha256", crypto::HashAlgorithm::sha256},
-                                                    {"sha384", crypto::HashAlgorithm::sha384},
-                                                    {"sha512", crypto::HashAlgorithm::sha512},
-                                                    {"ed25519", crypto::HashAlgorithm::sha512}},
-                                                   crypto::HashAlgorithm::sha256);
-  if (algo.empty()) fields.fail("algo", "is needed; allowed: md5, sha1, sha256, sha384, sha512, ed25519");
+  if (algo.empty() && scheme == "ed25519") return SchemeKind::ed25519;
+  std::string allowed;
+  for (const Algorithm& known : kAlgorithms) {
+    if (known.name == algo) {
+      recipe.hash = known.hash;
+      return known.kind;
+    }
+    allowed += (allowed.empty() ? "" : ", ") + std::string(known.name);
+  }
+  fields.fail("algo", (algo.empty() ? "is needed" : "\"" + algo + "\" is not allowed") + "; allowed: " + allowed);
   return SchemeKind::hmac;
 }
 
 void readSignature(JsonFields& fields, Recipe& recipe) {
   recipe.key = fields.word<KeyForm>(
       "key", {{"utf8", KeyForm::utf8}, {"hex", KeyForm::hex}, {"base64", KeyForm::base64}, {"whsec", KeyForm::whsec}},
-      recipe.scheme == SchemeKind::ed25519 ? KeyForm::base64 : KeyForm::utf8);
+      recipe.isAsymmetric() ? KeyForm::base64 : KeyForm::utf8);
   if (recipe.scheme == SchemeKind::ed25519 && recipe.key == KeyForm::utf8)
     fields.fail("key", "an Ed25519 key is written as hex or base64");
+  if ((recipe.scheme == SchemeKind::ecdsa || recipe.scheme == SchemeKind::rsa) && recipe.key != KeyForm::base64)
+    fields.fail("key", "an ECDSA or RSA key is written as PEM or as base64 of its DER form");
   recipe.encoding = fields.word<SignatureEncoding>(
       "enc", {{"hex", SignatureEncoding::hex}, {"base64", SignatureEncoding::base64}}, SignatureEncoding::hex);
   readHeaderName(fields, "header", recipe.header);
@@ -310,6 +339,11 @@ bool Recipe::signs(SignedPart::Kind kind) const noexcept {
   return std::any_of(parts.begin(), parts.end(), [&](const SignedPart& part) { return part.kind == kind; });
 }
 
+bool Recipe::signsBody() const noexcept {
+  using Kind = SignedPart::Kind;
+  return signs(Kind::body) || signs(Kind::bodyHash) || signs(Kind::bodyHashHex);
+}
+
 bool Recipe::signsHeader(std::string_view name) const noexcept {
   return std::any_of(parts.begin(), parts.end(), [&](const SignedPart& part) {
     return (part.kind == SignedPart::Kind::header && base::equalsIgnoreCaseAscii(part.text, name)) ||
@@ -322,10 +356,11 @@ bool Recipe::signsTime() const noexcept { return code ? code->signsTime() : sign
 
 Coverage Recipe::coverage(const IdentityRules& rules) const noexcept {
   if (code) return code->coverage(rules);
-  if (!signs(SignedPart::Kind::body)) return Coverage::none;
+  if (!signsBody()) return Coverage::none;
   for (const auto& tuple : rules.eventId)
     for (const Location& location : tuple)
       if ((location.kind == Location::Kind::header && !signsHeader(location.text)) ||
+          location.kind == Location::Kind::jwtClaim ||
           (location.kind == Location::Kind::query && !signs(SignedPart::Kind::url)))
         return Coverage::bodyOnly;
   return Coverage::bodyAndId;

@@ -16,14 +16,14 @@ namespace ack::provider {
 
 class Scheme;
 
-enum class SchemeKind : std::uint8_t { hmac, ed25519, code };
+enum class SchemeKind : std::uint8_t { hmac, ed25519, ecdsa, rsa, code };
 enum class KeyForm : std::uint8_t { utf8, hex, base64, whsec };
 enum class SignatureEncoding : std::uint8_t { hex, base64 };
 enum class HeaderFormat : std::uint8_t { plain, kv, list };
 
 /// One piece of the signed text.
 struct SignedPart {
-  enum class Kind : std::uint8_t { body, time, id, url, method, header, literal };
+  enum class Kind : std::uint8_t { body, bodyHash, bodyHashHex, time, id, url, method, header, literal };
   Kind kind{Kind::body};
   std::string text;  ///< the header's name or the literal
 };
@@ -72,6 +72,12 @@ struct Recipe {
   std::string requestIdHeader;
 
   [[nodiscard]] bool signs(SignedPart::Kind kind) const noexcept;
+  /// The body itself or its SHA-256.
+  [[nodiscard]] bool signsBody() const noexcept;
+  /// Verified with public keys, whatever else the recipe allows beside them.
+  [[nodiscard]] bool isAsymmetric() const noexcept {
+    return scheme == SchemeKind::ed25519 || scheme == SchemeKind::ecdsa || scheme == SchemeKind::rsa;
+  }
   [[nodiscard]] bool signsHeader(std::string_view name) const noexcept;
   /// What the signature proves (domain.md 16): the body, and each location of the event ID.
   [[nodiscard]] Coverage coverage() const noexcept { return coverage(identity); }

@@ -16,6 +16,7 @@ namespace {
 struct SignedText {
   std::array<std::string_view, 32> parts;
   std::size_t count{0};
+  std::string bodyHash;  ///< where a part is one
   [[nodiscard]] std::span<const std::string_view> view() const noexcept { return {parts.data(), count}; }
   [[nodiscard]] std::string joined() const {
     std::string text;
@@ -37,12 +38,20 @@ std::string_view single(std::span<const HeaderView> headers, std::string_view na
 
 /// "" or the reason. `time` and `id` are the texts as sent: they are signed as text, not as what they mean.
 std::string_view collectParts(const Recipe& recipe, const RequestView& request, std::string_view time,
-                              std::string_view id, SignedText& out) noexcept {
+                              std::string_view id, SignedText& out) {
   for (const SignedPart& part : recipe.parts) {
     std::string_view piece;
     switch (part.kind) {
     case SignedPart::Kind::body:
       piece = request.body;
+      break;
+    case SignedPart::Kind::bodyHash:
+    case SignedPart::Kind::bodyHashHex:
+      // One recipe has either form: readRecipe() sees to it.
+      if (out.bodyHash.empty()) out.bodyHash = crypto::digest(crypto::HashAlgorithm::sha256, request.body);
+      if (part.kind == SignedPart::Kind::bodyHashHex && out.bodyHash.size() == 32)
+        out.bodyHash = base::toHex(out.bodyHash);
+      piece = out.bodyHash;
       break;
     case SignedPart::Kind::time:
       piece = time;
@@ -68,12 +77,18 @@ std::string_view collectParts(const Recipe& recipe, const RequestView& request, 
   return {};
 }
 
-std::optional<std::string> decode(std::string_view text, SignatureEncoding encoding, std::size_t bytes) {
+/// How long a signature is: exactly, or at most.
+struct SignatureSize {
+  std::size_t bytes{0};
+  bool exact{true};
+};
+
+std::optional<std::string> decode(std::string_view text, SignatureEncoding encoding, SignatureSize size) {
   // The length is looked at first, so that junk of any size is refused without being decoded.
-  const std::size_t encoded = encoding == SignatureEncoding::hex ? bytes * 2 : (bytes + 2) / 3 * 4;
-  if (text.size() != encoded) return std::nullopt;
+  const std::size_t encoded = encoding == SignatureEncoding::hex ? size.bytes * 2 : (size.bytes + 2) / 3 * 4;
+  if (size.exact ? text.size() != encoded : text.size() > encoded) return std::nullopt;
   auto raw = encoding == SignatureEncoding::hex ? base::fromHex(text) : base::fromBase64(text);
-  if (raw && raw->size() != bytes) return std::nullopt;
+  if (raw && (size.exact ? raw->size() != size.bytes : raw->empty())) return std::nullopt;
   return raw;
 }
 
@@ -93,24 +108,42 @@ std::size_t digestBytes(crypto::HashAlgorithm hash) noexcept {
   return 0;
 }
 
+SignatureSize sizeOf(const Recipe& recipe, bool publicKey) noexcept {
+  if (!publicKey) return {digestBytes(recipe.hash)};
+  switch (recipe.scheme) {
+  case SchemeKind::ecdsa:
+    return {139, false};  // DER of two numbers of 521 bits
+  case SchemeKind::rsa:
+    return {1'024, false};
+  case SchemeKind::hmac:  // a list may have Ed25519 signatures beside HMACs
+  case SchemeKind::ed25519:
+  case SchemeKind::code:
+    return {64};
+  }
+  return {64};
+}
+
 class RecipeKeys final : public PreparedKeys {
  public:
   RecipeKeys(std::shared_ptr<const Recipe> recipe, const KeyMaterial& keys) : m_recipe(std::move(recipe)) {
     if (m_recipe->scheme == SchemeKind::hmac) m_hmac = prepareHmacKeys(keys.secrets, m_recipe->key, m_recipe->hash);
-    if (m_recipe->scheme == SchemeKind::ed25519 || !m_recipe->ed25519Version.empty())
-      m_ed25519 = prepareEd25519Keys(keys.publicKeys, m_recipe->key);
+    if (m_recipe->scheme == SchemeKind::ecdsa || m_recipe->scheme == SchemeKind::rsa)
+      m_publicKeys = preparePublicKeys(keys.publicKeys, m_recipe->scheme == SchemeKind::rsa ? crypto::KeyKind::rsa
+                                                                                            : crypto::KeyKind::ecdsa);
+    else if (m_recipe->scheme == SchemeKind::ed25519 || !m_recipe->ed25519Version.empty())
+      m_publicKeys = prepareEd25519Keys(keys.publicKeys, m_recipe->key);
   }
 
   [[nodiscard]] Verification verify(const RequestView& request, const Window& window, UtcTime now) const override {
     const Recipe& recipe = *m_recipe;
-    if (m_hmac.empty() && m_ed25519.empty()) return refusedWithoutKey();
+    if (m_hmac.empty() && m_publicKeys.empty()) return refusedWithoutKey();
     std::string_view value;
     if (const auto problem = single(request.headers, recipe.header, false, value); !problem.empty()) {
       Verification verification = refused(problem);
       verification.noSignature = problem != "duplicate_header";
       return verification;
     }
-    const SignatureHeader header = readSignatureHeader(recipe, value, !m_hmac.empty(), !m_ed25519.empty());
+    const SignatureHeader header = readSignatureHeader(recipe, value, !m_hmac.empty(), !m_publicKeys.empty());
     if (!header.problem.empty()) return refused(header.problem);
 
     std::string_view time = header.time;
@@ -144,44 +177,54 @@ class RecipeKeys final : public PreparedKeys {
     bool match = false;
     std::array<std::optional<std::string>, kMaxCandidates> decoded;
     for (std::size_t i = 0; i < header.count; ++i) {
-      const std::size_t bytes = header.candidates[i].ed25519 ? 64 : digestBytes(m_recipe->hash);
-      decoded[i] = decode(header.candidates[i].text, m_recipe->encoding, bytes);
+      decoded[i] =
+          decode(header.candidates[i].text, m_recipe->encoding, sizeOf(*m_recipe, header.candidates[i].publicKey));
       anyReadable = anyReadable || decoded[i].has_value();
     }
     if (!anyReadable) return "bad_encoding";
     for (const crypto::HmacKey& key : m_hmac) {
       const crypto::Mac mac = key.compute(text.view());
       for (std::size_t i = 0; i < header.count; ++i)
-        if (decoded[i] && !header.candidates[i].ed25519)
+        if (decoded[i] && !header.candidates[i].publicKey)
           match = crypto::equalConstantTime(mac.view(), *decoded[i]) || match;
     }
-    if (!match && !m_ed25519.empty()) match = compareEd25519(header, decoded, text.joined());
+    if (!match && !m_publicKeys.empty()) match = comparePublic(header, decoded, text.joined());
     return match ? std::string_view{} : "mismatch";
   }
 
-  [[nodiscard]] bool compareEd25519(const SignatureHeader& header,
-                                    const std::array<std::optional<std::string>, kMaxCandidates>& decoded,
-                                    const std::string& text) const {
+  [[nodiscard]] bool comparePublic(const SignatureHeader& header,
+                                   const std::array<std::optional<std::string>, kMaxCandidates>& decoded,
+                                   const std::string& text) const {
     // A public-key check costs a hundred HMACs: the bound is on checks, not on candidates.
     std::size_t checks = 0;
-    for (const crypto::PublicKey& key : m_ed25519)
+    for (const crypto::PublicKey& key : m_publicKeys)
       for (std::size_t i = 0; i < header.count; ++i) {
-        if (!decoded[i] || !header.candidates[i].ed25519) continue;
+        if (!decoded[i] || !header.candidates[i].publicKey) continue;
         if (++checks > kMaxCandidates) return false;
-        if (key.verify(crypto::HashAlgorithm::sha512, text, *decoded[i])) return true;
+        if (key.verify(m_recipe->hash, text, *decoded[i])) return true;
       }
     return false;
   }
 
   std::shared_ptr<const Recipe> m_recipe;  // shared: keys outlive a reloaded catalogue's provider
   std::vector<crypto::HmacKey> m_hmac;
-  std::vector<crypto::PublicKey> m_ed25519;
+  std::vector<crypto::PublicKey> m_publicKeys;
 };
+
+Result<std::string> signAsymmetric(const Recipe& recipe, const std::string& secret, const std::string& text) {
+  const Result<crypto::PrivateKey> key = crypto::PrivateKey::fromPem(secret);
+  if (!key) return key.error();
+  const auto kind = recipe.scheme == SchemeKind::rsa ? crypto::KeyKind::rsa : crypto::KeyKind::ecdsa;
+  if (key->kind() != kind) return Error{ErrorCode::invalid, "the private key is of another kind than the recipe's"};
+  return key->sign(recipe.hash, text);
+}
 
 /// The raw signature with the first usable key.
 Result<std::string> makeSignature(const Recipe& recipe, const KeyMaterial& keys, const SignedText& text,
                                   bool& ed25519) {
   for (const std::string& secret : keys.secrets) {
+    if (recipe.scheme == SchemeKind::ecdsa || recipe.scheme == SchemeKind::rsa)
+      return signAsymmetric(recipe, secret, text.joined());
     const bool wantsEd25519 =
         recipe.scheme == SchemeKind::ed25519 || (!recipe.ed25519Version.empty() && secret.starts_with("whsk_"));
     if (wantsEd25519) {
@@ -299,6 +342,8 @@ std::shared_ptr<const Scheme> makeScheme(const std::shared_ptr<const Recipe>& re
   switch (recipe->scheme) {
   case SchemeKind::hmac:
   case SchemeKind::ed25519:
+  case SchemeKind::ecdsa:
+  case SchemeKind::rsa:
     return std::make_shared<RecipeScheme>(recipe);
   case SchemeKind::code:
     return recipe->code;

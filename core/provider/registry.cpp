@@ -1,9 +1,11 @@
+#include "core/provider/code_schemes.h"
 #include "core/provider/embedded_profiles.h"
 #include "core/provider/profile_provider.h"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 
+#include <algorithm>
 #include <map>
 
 namespace ack::provider {
@@ -19,9 +21,16 @@ std::string_view signingWordOf(const boost::json::object& recipe) {
   return word("algo").starts_with("sha") || word("algo") == "md5" ? "hmac" : word("algo");
 }
 
+/// Whether `algo` is a field of the base's own scheme (Vonage), and so says nothing of another one.
+bool hasOwnAlgo(const boost::json::object& base) {
+  const CodeScheme* scheme = findCodeScheme(signingWordOf(base));
+  return scheme != nullptr && std::find(scheme->fields.begin(), scheme->fields.end(), "algo") != scheme->fields.end();
+}
+
 /// A user's recipe over a built-in one. Where it signs in another way, only what does not depend on that stays.
 boost::json::object layOver(const boost::json::object& base, const boost::json::object& over) {
-  const std::string_view word = signingWordOf(over);
+  const bool sameScheme = !over.contains("scheme") && hasOwnAlgo(base);
+  const std::string_view word = sameScheme ? std::string_view{} : signingWordOf(over);
   boost::json::object merged = base;
   if (!word.empty() && word != signingWordOf(base)) {
     merged.clear();

@@ -56,6 +56,12 @@ inline Verification refused(std::string_view reason) noexcept {
   verification.reason = reason;
   return verification;
 }
+/// Nothing was signed at all: AnswerTable::unsignedRequest.
+inline Verification refusedUnsigned(std::string_view reason) noexcept {
+  Verification verification = refused(reason);
+  verification.noSignature = true;
+  return verification;
+}
 /// Our own fault: there is no key to verify with.
 inline Verification refusedWithoutKey() noexcept {
   Verification verification;

@@ -94,6 +94,15 @@ std::vector<crypto::PublicKey> prepareEd25519Keys(const std::vector<std::string>
   return usable;
 }
 
+std::vector<crypto::PublicKey> preparePublicKeys(const std::vector<std::string>& keys, crypto::KeyKind kind) {
+  std::vector<crypto::PublicKey> usable;
+  for (const std::string& text : keys) {
+    auto key = crypto::PublicKey::fromText(text);
+    if (key && key->kind() == kind) usable.push_back(std::move(key).value());
+  }
+  return usable;
+}
+
 Result<crypto::Ed25519PrivateKey> readEd25519Seed(std::string_view secret, KeyForm form) {
   const std::string_view body = withoutPrefix(trimmed(secret), "whsk_");
   const auto raw = form == KeyForm::hex ? base::fromHex(body) : fromLooseBase64(body);

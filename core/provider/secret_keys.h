@@ -26,6 +26,8 @@ std::vector<crypto::HmacKey> prepareHmacKeys(const std::vector<std::string>& sec
                                              crypto::HashAlgorithm hash);
 /// The usable ones of `keys`: 32 bytes as base64 (with or without "whpk_") or hex, or PEM.
 std::vector<crypto::PublicKey> prepareEd25519Keys(const std::vector<std::string>& keys, KeyForm form);
+/// The usable ones of `keys` of that kind: PEM, or DER as it is or as base64.
+std::vector<crypto::PublicKey> preparePublicKeys(const std::vector<std::string>& keys, crypto::KeyKind kind);
 /// A signing key: 32-byte seed (or seed and public key) as base64 (with or without "whsk_") or hex.
 Result<crypto::Ed25519PrivateKey> readEd25519Seed(std::string_view secret, KeyForm form);
 

@@ -10,7 +10,7 @@ void readPlain(const Recipe& recipe, std::string_view value, SignatureHeader& ou
     out.problem = "malformed_header";
     return;
   }
-  out.add(value.substr(recipe.prefix.size()), recipe.scheme == SchemeKind::ed25519);
+  out.add(value.substr(recipe.prefix.size()), recipe.isAsymmetric());
 }
 
 void readPairs(const Recipe& recipe, std::string_view value, SignatureHeader& out) noexcept {
@@ -27,7 +27,7 @@ void readPairs(const Recipe& recipe, std::string_view value, SignatureHeader& ou
     const std::string_view name = element.substr(0, equals);
     if (name == recipe.signatureKey) {
       anySignature = true;
-      out.add(element.substr(equals + 1), recipe.scheme == SchemeKind::ed25519);
+      out.add(element.substr(equals + 1), recipe.isAsymmetric());
     } else if (!recipe.timeKey.empty() && name == recipe.timeKey) {
       ++times;
       out.time = element.substr(equals + 1);
@@ -43,7 +43,7 @@ void readPairs(const Recipe& recipe, std::string_view value, SignatureHeader& ou
     out.problem = "no_supported_signature";
 }
 
-void readList(const Recipe& recipe, std::string_view value, bool useHmac, bool useEd25519,
+void readList(const Recipe& recipe, std::string_view value, bool useHmac, bool usePublicKey,
               SignatureHeader& out) noexcept {
   while (!value.empty()) {
     const std::size_t end = value.find(recipe.separator);
@@ -53,9 +53,10 @@ void readList(const Recipe& recipe, std::string_view value, bool useHmac, bool u
     if (split == std::string_view::npos) continue;
     const std::string_view version = element.substr(0, split);
     const std::string_view signature = element.substr(split + recipe.versionSeparator.size());
-    if (useHmac && !recipe.version.empty() && version == recipe.version)
-      out.add(signature, false);
-    else if (useEd25519 && !recipe.ed25519Version.empty() && version == recipe.ed25519Version)
+    const bool useVersion = recipe.isAsymmetric() ? usePublicKey : useHmac;
+    if (useVersion && !recipe.version.empty() && version == recipe.version)
+      out.add(signature, recipe.isAsymmetric());
+    else if (usePublicKey && !recipe.ed25519Version.empty() && version == recipe.ed25519Version)
       out.add(signature, true);
   }
   if (out.count == 0) out.problem = "no_supported_signature";
@@ -64,7 +65,7 @@ void readList(const Recipe& recipe, std::string_view value, bool useHmac, bool u
 }  // namespace
 
 SignatureHeader readSignatureHeader(const Recipe& recipe, std::string_view value, bool useHmac,
-                                    bool useEd25519) noexcept {
+                                    bool usePublicKey) noexcept {
   SignatureHeader header;
   switch (recipe.format) {
   case HeaderFormat::plain:
@@ -74,7 +75,7 @@ SignatureHeader readSignatureHeader(const Recipe& recipe, std::string_view value
     readPairs(recipe, value, header);
     break;
   case HeaderFormat::list:
-    readList(recipe, value, useHmac, useEd25519, header);
+    readList(recipe, value, useHmac, usePublicKey, header);
     break;
   }
   return header;

@@ -13,7 +13,7 @@ inline constexpr std::size_t kMaxCandidates = 20;
 
 struct SignatureCandidate {
   std::string_view text;  ///< still encoded
-  bool ed25519{false};
+  bool publicKey{false};  ///< to be verified with a public key, not as an HMAC
 };
 
 struct SignatureHeader {
@@ -22,13 +22,13 @@ struct SignatureHeader {
   std::size_t count{0};
   std::string_view time;  ///< kv with a time key only
 
-  void add(std::string_view text, bool ed25519) noexcept {
-    if (count < candidates.size()) candidates[count++] = {text, ed25519};
+  void add(std::string_view text, bool publicKey) noexcept {
+    if (count < candidates.size()) candidates[count++] = {text, publicKey};
   }
 };
 
-/// `useHmac` / `useEd25519`: which kinds there are keys for; signatures of another kind count as unsupported.
+/// `useHmac` / `usePublicKey`: which kinds there are keys for; signatures of another kind count as unsupported.
 SignatureHeader readSignatureHeader(const Recipe& recipe, std::string_view value, bool useHmac,
-                                    bool useEd25519) noexcept;
+                                    bool usePublicKey) noexcept;
 
 }  // namespace ack::provider

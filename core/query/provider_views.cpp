@@ -30,6 +30,8 @@ std::string_view coverageWord(provider::Coverage coverage) noexcept {
     return "body_and_id";
   case provider::Coverage::bodyOnly:
     return "body_only";
+  case provider::Coverage::weak:
+    return "weak";
   case provider::Coverage::none:
     return "none";
   }

@@ -135,7 +135,7 @@ Exchange::Outcome HookExchange::refuseSignature(const Request& request, const pr
                                                 Answer& answer) {
   reject(request, verification.reason);
   const provider::AnswerTable& table = m_source->provider->answers();
-  const bool none = verification.reason == "missing_header";
+  const bool none = verification.noSignature;
   // Which part was wrong is nobody's business but ours (contract.md).
   refuse(answer, none ? table.unsignedRequest : table.badSignature, "signature");
   m_handler.note(HookOutcome::signature);

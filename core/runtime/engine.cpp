@@ -212,7 +212,7 @@ void StoreEngine::failed(const Error& error) {
 effect::ContentProof StoreEngine::proofOf(const config::Source& source) const {
   const auto provider = source.recipe.empty() ? Result<provider::ProviderPtr>(m_providers->find(source.provider))
                                               : m_providers->fromRecipe(source.provider, source.recipe);
-  const bool proven = provider && *provider && (*provider)->coverage() != provider::Coverage::none;
+  const bool proven = provider && *provider && provider::provesContent((*provider)->coverage());
   return proven ? effect::ContentProof::proven : effect::ContentProof::notProven;
 }
 

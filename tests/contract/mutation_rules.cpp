@@ -42,6 +42,31 @@ bool sameForm(const Mutant& mutant) {
   return before && after && before->fields == after->fields;
 }
 
+/// In a PEM text: the name of the algorithm (its parameters are not used), a line break, or what follows the key.
+bool isBesideKey(const Mutant& mutant) {
+  constexpr std::size_t kNamedBytes = 24;  // SubjectPublicKeyInfo of RSA, up to the key's own numbers
+  const std::size_t begin = mutant.before.find('\n') + 1;
+  return mutant.at < begin + kNamedBytes / 3 * 4 || mutant.before[mutant.at] == '\n' ||
+         mutant.at >= mutant.before.find("-----END");
+}
+
+std::string queryOf(const std::string& url) {
+  const std::size_t question = url.find('?');
+  return question == std::string::npos ? std::string() : url.substr(question + 1);
+}
+
+bool sameQuery(const Mutant& mutant) {
+  return sameForm({{}, {}, {}, 0, 0, queryOf(mutant.before), queryOf(mutant.after)});
+}
+
+/// Within the value of the parameter `sig`, a hexadecimal digit in the other case.
+bool isCaseOfSignature(const Mutant& mutant) {
+  const std::size_t name = std::min(mutant.before.find("&sig="), mutant.before.find("?sig="));
+  if (name == std::string::npos || mutant.at < name + 5 || mutant.at >= mutant.before.find('&', name + 5))
+    return false;
+  return onlyCaseDiffers(mutant) && isHexLetter(mutant.before[mutant.at]);
+}
+
 /// Behind the host's colon and before the path.
 bool isInPort(const Mutant& mutant) {
   const std::size_t host = mutant.before.find("://") + 3;
@@ -204,6 +229,11 @@ bool MutationRules::holds(const Rule& rule, const SignedCase& one, const Mutant&
   if (condition == "same_form_fields")
     return formFieldsOf(mutant.before, rule.fields) == formFieldsOf(mutant.after, rule.fields);
   if (condition == "same_media_type") return domain::mediaTypeOf(mutant.before) == domain::mediaTypeOf(mutant.after);
+  if (condition == "beside_key") return isBesideKey(mutant);
+  if (condition == "same_query") return sameQuery(mutant);
+  if (condition == "outside_parameters") return !one.body.empty() || sameQuery(mutant) || isCaseOfSignature(mutant);
+  if (condition == "same_parameters") return sameForm(mutant) || isCaseOfSignature(mutant);
+  if (condition == "letter_case_of_bearer") return onlyCaseDiffers(mutant) && mutant.at < 6;
   if (condition == "in_port") return isInPort(mutant);
   return false;
 }

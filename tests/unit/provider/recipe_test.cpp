@@ -47,8 +47,8 @@ class RecipeTest : public QObject {
       QTest::newRow(name) << QByteArray::fromStdString(recipe) << QByteArray(message);
     };
     row("unknown part", R"({"algo":"sha256","header":"X","signed":["body","=.","foo"]})",
-        "invalid: recipe.signed[2]: \"foo\" is not a part; allowed: body, ts, id, url, method, header:NAME, "
-        "\"=literal\"");
+        "invalid: recipe.signed[2]: \"foo\" is not a part; allowed: body, body_sha256, body_sha256_hex, ts, "
+        "id, url, method, header:NAME, \"=literal\"");
     row("part no text", R"({"algo":"sha256","header":"X","signed":[1]})",
         "invalid: recipe.signed[0]: 1 is not a part");
     row("no parts", R"({"algo":"sha256","header":"X","signed":[]})", "invalid: recipe.signed: must be a list of 1");
@@ -91,6 +91,15 @@ class RecipeTest : public QObject {
         "invalid: recipe.occurred_at.format: \"unix\" is not allowed; allowed: iso, s, ms, rfc2822, sql_utc");
     row("ed25519 text key", R"({"algo":"ed25519","key":"utf8","header":"X","signed":["body"]})",
         "recipe.key: an Ed25519");
+    row("rsa text key", R"({"algo":"rsa_sha256","key":"utf8","header":"X","signed":["body"]})",
+        "recipe.key: an ECDSA or RSA key is written as PEM");
+    row("two body hashes", R"({"algo":"sha256","header":"X","signed":["body_sha256","body_sha256_hex"]})",
+        "recipe.signed: has body_sha256 and body_sha256_hex");
+    row("jwt algorithm", R"({"scheme":"jwt","algs":["none"]})", "recipe.algs: must be a list of HS256, HS384, HS512");
+    row("jwt unknown", R"({"scheme":"jwt","jku":"x"})", "recipe.jku: unknown field");
+    row("topics", R"({"scheme":"sns","topics":"arn"})", "recipe.topics: must be a list");
+    row("webhook id", R"({"scheme":"paypal_rsa","webhook_id":"a|b"})", "recipe.webhook_id: must not contain");
+    row("vonage algo", R"({"scheme":"vonage","algo":"sha3"})", "allowed: md5hash, md5, sha1, sha256, sha512");
     row("twilio with algo", R"({"scheme":"twilio","header":"X"})", "recipe.header: unknown field");
   }
   void readRecipe_bad_namesPathAndWhatIsAllowed() {

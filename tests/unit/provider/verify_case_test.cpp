@@ -49,7 +49,7 @@ void VerifyCaseTest::verifyCase_unknownProvider_isByItsRecipe() {
   const char* good = "ba0be8adf4f1b2b6bf5ad40d1d38f4a4a5de46f2d2f1a8f9e0b5f5f5a1bcd2ee";
   const char* recipe = R"({"algo":"sha256","header":"X-Sig","enc":"hex","signed":["body"]})";
   QVERIFY(with(good, recipe).find("\"why\":\"mismatch\"") != std::string::npos);
-  for (const char* unknown : {R"({"algo":"rot13","header":"X-Sig","signed":["body"]})", R"({"scheme":"jwt"})", "{}",
+  for (const char* unknown : {R"({"algo":"rot13","header":"X-Sig","signed":["body"]})", R"({"scheme":"saml"})", "{}",
                               R"({"algo":"sha256","header":"X-Sig","signed":["body"],"nonce_header":"N"})", "null"}) {
     const std::string out = with(good, unknown);
     QVERIFY2(out.find(R"("verdict":"invalid","event_id":null,"occurred_at":null,"why":"unsupported")") !=
