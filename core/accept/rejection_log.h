@@ -36,8 +36,8 @@ struct RejectionBatch {
 /// Thread: any.
 class RejectionLog {
  public:
-  static constexpr std::int64_t kSamplesPerMinute = 20;     ///< rows per source and minute
-  static constexpr std::int64_t kSamplesPerHour = 100;      ///< of these, per source and hour: a flood may last for days
+  static constexpr std::int64_t kSamplesPerMinute = 20;  ///< rows per source and minute
+  static constexpr std::int64_t kSamplesPerHour = 100;   ///< of these, per source and hour: a flood may last for days
   static constexpr std::int64_t kAuthenticPerMinute = 600;  ///< of those that only a holder of the secret can cause
   static constexpr std::size_t kMaxCounts = 4'096;          ///< sources times minutes that may wait
   static constexpr std::size_t kMaxTextBytes = 200;

@@ -5,7 +5,8 @@
 
 namespace ack::provider {
 
-/// So that one POST can't hold up the writer for long; the largest documented batch has about 1,500 events (SendGrid).
+/// So that one POST can't hold up the writer for long; the largest documented batch has about 1,500 events
+/// (SendGrid).
 constexpr std::size_t kMaxBatchEvents = 20'000;
 
 /// One event, or one per element where the rules walk an array. invalid names what is wrong, full says that there are

@@ -22,7 +22,7 @@ std::uint32_t takeCodePoint(std::string_view text, std::size_t& at) {
 }
 
 void writeUnit(std::uint32_t unit, std::string& out) {
-  char text[8];
+  char text[12];  // room for any 32 bits, though a unit has 16
   std::snprintf(text, sizeof text, "\\u%04x", unit);
   out += text;
 }
