@@ -34,6 +34,16 @@ Result<void> RegistryCheck::checkPublicKey(std::string_view key, const boost::js
   return provider ? provider->checkPublicKey(publicKey) : Result<void>{};
 }
 
+bool RegistryCheck::needsKeys(std::string_view key, const boost::json::object& recipe) const {
+  const auto provider = made(key, recipe);
+  return !provider || !provider->findsKeys();
+}
+
+std::string RegistryCheck::missingField(std::string_view key, const boost::json::object& recipe) const {
+  const auto provider = made(key, recipe);
+  return provider ? std::string(provider->missingField()) : std::string();
+}
+
 bool RegistryCheck::coverageNone(std::string_view key, const boost::json::object& recipe) const {
   const auto provider = made(key, recipe);
   return provider && !provider::provesContent(provider->coverage());

@@ -35,6 +35,15 @@ class ProviderCheck {
                                                     std::string_view /*publicKey*/) const {
     return {};
   }
+  /// Whether a source of this provider needs secrets or public keys; some are verified by certificates.
+  [[nodiscard]] virtual bool needsKeys(std::string_view /*key*/, const boost::json::object& /*recipe*/) const {
+    return true;
+  }
+  /// "webhook_id: …" where the recipe must say more before anything can be verified; "" where it is complete.
+  [[nodiscard]] virtual std::string missingField(std::string_view /*key*/,
+                                                 const boost::json::object& /*recipe*/) const {
+    return {};
+  }
   /// Whether the signature covers nothing of the content (domain.md 16). Only asked for a key and recipe that passed.
   [[nodiscard]] virtual bool coverageNone(std::string_view key, const boost::json::object& recipe) const = 0;
 };

@@ -205,7 +205,8 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   const bool known = readProvider(object, source);
   source.secrets = readSecrets(object, "secrets");
   source.publicKeys = readSecrets(object, "public_keys");
-  if (object.find("secrets") == nullptr && object.find("public_keys") == nullptr)
+  const bool keys = object.find("secrets") != nullptr || object.find("public_keys") != nullptr;
+  if (!keys && (!known || context.providers.needsKeys(source.provider, source.recipe)))
     object.error("secrets", "missing: a source needs \"secrets\" or \"public_keys\", or nothing could be verified");
   if (const auto url = object.text("public_url", Need::optional, 4'096)) {
     if (const auto why = whyNoUrl(*url))
@@ -224,6 +225,8 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   if (known) {
     checkKeys(object, "secrets", source, source.secrets, &ProviderCheck::checkSecret);
     checkKeys(object, "public_keys", source, source.publicKeys, &ProviderCheck::checkPublicKey);
+    const std::string missing = context.providers.missingField(source.provider, source.recipe);
+    if (!missing.empty()) object.error("recipe", missing);
     checkProof(object, source);
   }
   return source;

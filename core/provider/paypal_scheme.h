@@ -18,6 +18,11 @@ class PayPalScheme final : public Scheme {
   /// With a private RSA key in PEM form as the secret.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] bool findsKeys() const noexcept override { return true; }
+  [[nodiscard]] std::string_view missingField() const noexcept override {
+    return m_webhookId.empty() ? "webhook_id: needed, it is part of the signature; PayPal shows it beside the webhook"
+                               : std::string_view{};
+  }
   [[nodiscard]] bool signsTime() const noexcept override { return true; }
   [[nodiscard]] Window usualWindow() const noexcept override;
   [[nodiscard]] Coverage coverage(const IdentityRules&) const noexcept override { return Coverage::weak; }

@@ -31,6 +31,8 @@ class ProfileProvider final : public Provider {
   [[nodiscard]] Result<void> checkPublicKey(std::string_view key) const override {
     return m_scheme->checkPublicKey(key);
   }
+  [[nodiscard]] bool findsKeys() const noexcept override { return m_scheme->findsKeys(); }
+  [[nodiscard]] std::string_view missingField() const noexcept override { return m_scheme->missingField(); }
   [[nodiscard]] bool signsDecodedBody() const noexcept override { return m_profile.recipe->signsDecodedBody; }
   [[nodiscard]] bool identifiesWithoutBody() const noexcept override {
     return m_profile.recipe->identity.needsNoBody();

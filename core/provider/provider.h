@@ -146,6 +146,12 @@ class Provider {
   [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }
   [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/) const { return {}; }
 
+  /// Whether the keys are those of certificates that requests name (KeyMaterial::certificates), so that none need be
+  /// configured.
+  [[nodiscard]] virtual bool findsKeys() const noexcept { return false; }
+  /// What a recipe must still say before anything can be verified: "webhook_id: …"; "" where nothing is missing.
+  [[nodiscard]] virtual std::string_view missingField() const noexcept { return {}; }
+
   /// Whether the signature is over the body without its content coding (gzip, deflate) and not over the bytes as
   /// sent.
   [[nodiscard]] virtual bool signsDecodedBody() const noexcept { return false; }

@@ -21,6 +21,10 @@ class Scheme {
   /// not there yet is another question, and answered when it is needed.
   [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }
   [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/) const { return {}; }
+  /// Whether the keys are those of certificates that requests name, so that none need be configured.
+  [[nodiscard]] virtual bool findsKeys() const noexcept { return false; }
+  /// What the recipe must still say before anything can be verified: "webhook_id: …"; "" where nothing is missing.
+  [[nodiscard]] virtual std::string_view missingField() const noexcept { return {}; }
   /// For schemes that are code (code_schemes.h): whether a time is signed that a window can judge, the window where
   /// the recipe names none, and what the signature proves of an event whose ID is at `identity.eventId`.
   [[nodiscard]] virtual bool signsTime() const noexcept { return false; }

@@ -21,6 +21,12 @@ class SnsScheme final : public Scheme {
   /// unsupported: the signature is part of the body, not a header.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] bool findsKeys() const noexcept override { return true; }
+  [[nodiscard]] std::string_view missingField() const noexcept override {
+    return m_topics->empty()
+               ? "topics: needed, the ARNs that messages may come from; anybody can have Amazon sign others"
+               : std::string_view{};
+  }
   [[nodiscard]] bool signsTime() const noexcept override { return true; }
   [[nodiscard]] Window usualWindow() const noexcept override;
   [[nodiscard]] Coverage coverage(const IdentityRules& identity) const noexcept override;

@@ -26,15 +26,13 @@ bool readForm(std::string_view text, Fields& fields) {
 /// A flat object: what is nested has no documented place in the signed text.
 bool readJson(std::string_view body, Fields& fields) {
   const auto document = domain::JsonDocument::parse(body);
-  if (!document || document->root().type != domain::JsonType::object) return false;
-  for (const domain::JsonNode& member : document->root().items) {
-    switch (member.type) {
+  if (!document || document->root().type() != domain::JsonType::object) return false;
+  for (const domain::JsonItem& member : document->root().items()) {
+    switch (member.value.type()) {
     case domain::JsonType::string:
     case domain::JsonType::number:
-      fields.emplace_back(member.key, member.text);
-      break;
     case domain::JsonType::boolean:
-      fields.emplace_back(member.key, member.truth ? "true" : "false");
+      fields.emplace_back(member.name(), member.value.text());
       break;
     case domain::JsonType::null:
     case domain::JsonType::array:

@@ -36,7 +36,7 @@ HookHandler::HookHandler(std::function<config::CataloguePtr()> catalogue,
                          std::shared_ptr<const provider::ProviderRegistry> registry, accept::Acceptor& acceptor,
                          const Clock& clock, HookHandlerOptions options)
     : m_catalogue(std::move(catalogue)), m_registry(std::move(registry)), m_acceptor(acceptor), m_clock(clock),
-      m_router(std::move(options.prefix)) {}
+      m_certificates(options.certificates), m_router(std::move(options.prefix)) {}
 
 std::unique_ptr<Exchange> HookHandler::open(Waker& waker, std::string_view peer) {
   return std::make_unique<HookExchange>(*this, waker, peer);
@@ -53,7 +53,7 @@ PreparedCataloguePtr HookHandler::prepared(const PreparedCataloguePtr& known) {
   if (known && known->catalogue() == present) return known;
   const std::lock_guard lock(m_mutex);
   if (!m_prepared || m_prepared->catalogue() != present)
-    m_prepared = std::make_shared<const PreparedCatalogue>(std::move(present), *m_registry, m_limits);
+    m_prepared = std::make_shared<const PreparedCatalogue>(std::move(present), *m_registry, m_limits, m_certificates);
   return m_prepared;
 }
 

@@ -37,6 +37,7 @@ std::string_view toText(HookOutcome outcome) noexcept;
 
 struct HookHandlerOptions {
   std::string prefix{"/hooks"};
+  provider::CertificateSource* certificates{nullptr};  ///< outlives the handler; null: pinned keys only
 };
 
 /// Thread: any.
@@ -64,6 +65,7 @@ class HookHandler final : public RequestHandler {
   const std::shared_ptr<const provider::ProviderRegistry> m_registry;  // shared with the engine
   accept::Acceptor& m_acceptor;
   const Clock& m_clock;
+  provider::CertificateSource* const m_certificates;
   const Router m_router;
   RateLimits m_limits;
   std::mutex m_mutex;

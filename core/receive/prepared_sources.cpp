@@ -65,7 +65,7 @@ bool PreparedSource::greetsBy(std::string_view method) const noexcept {
 }
 
 PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry,
-                                     RateLimits& limits)
+                                     RateLimits& limits, provider::CertificateSource* certificates)
     : m_catalogue(std::move(catalogue)) {
   auto proxies = base::IpNetworks::read(m_catalogue->settings.trustedProxies);
   if (proxies)
@@ -77,7 +77,7 @@ PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provi
     PreparedSource& entry = m_sources[source.name];
     entry.source = &source;
     entry.url = PublicUrl(source.publicUrl);
-    entry.keys = {usable(source.secrets), usable(source.publicKeys)};
+    entry.keys = {usable(source.secrets), usable(source.publicKeys), certificates};
     entry.provider = providerFor(source, registry);
     entry.rate = {source.ratePerSecond, source.burst};
     entry.limit = limits.of(source.id.value);

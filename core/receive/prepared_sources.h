@@ -50,7 +50,9 @@ struct PreparedSource {
 /// Thread: any; immutable.
 class PreparedCatalogue {
  public:
-  PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry, RateLimits& limits);
+  /// `certificates` outlives the snapshot; null: pinned keys only.
+  PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry, RateLimits& limits,
+                    provider::CertificateSource* certificates);
 
   [[nodiscard]] const config::CataloguePtr& catalogue() const noexcept { return m_catalogue; }
   [[nodiscard]] const PreparedSource* find(const std::string& name) const;

@@ -11,6 +11,7 @@
 #include "core/store/sqlite_driver.h"
 #include "core/store/store_opening.h"
 #include "core/store/tables.h"
+#include "core/work/certificate_fetcher.h"
 #include "core/work/curl_http_client.h"
 
 #include <atomic>
@@ -75,6 +76,7 @@ class StoreEngine final : public Engine {
   std::unique_ptr<CatalogueHolder> m_catalogue;
   std::unique_ptr<accept::Acceptor> m_acceptor;
   std::unique_ptr<work::CurlHttpClient> m_http;
+  std::unique_ptr<work::CertificateFetcher> m_signers;  ///< the certificates that senders sign with
   std::unique_ptr<work::WorkEngine> m_work;
   std::unique_ptr<CertificateService> m_certificates;
   std::unique_ptr<receive::HookHandler> m_hooks;
@@ -130,6 +132,9 @@ Result<void> StoreEngine::startWork() {
   m_acceptor = accept::Acceptor::create(*m_writer, m_vault, m_clock, m_options.data);
   m_http = std::make_unique<work::CurlHttpClient>(m_clock);
   if (auto started = m_http->start(); !started) return started;
+  auto trust = crypto::TrustStore::system();
+  if (!trust) return std::move(trust).error();
+  m_signers = std::make_unique<work::CertificateFetcher>(*m_http, m_clock, std::move(trust).value());
   work::WorkOptions options;
   options.threads = m_options.workers;
   options.stopGrace = kCallsStop;
@@ -156,8 +161,9 @@ Result<void> StoreEngine::openCertificates() {
 
 Result<void> StoreEngine::startReceiving() {
   if (auto opened = openCertificates(); !opened) return opened;
-  m_hooks = std::make_unique<receive::HookHandler>([this] { return m_catalogue->current(); }, m_providers,
-                                                   *m_acceptor, m_clock);
+  m_hooks =
+      std::make_unique<receive::HookHandler>([this] { return m_catalogue->current(); }, m_providers, *m_acceptor,
+                                             m_clock, receive::HookHandlerOptions{"/hooks", m_signers.get()});
   receive::ReceiverOptions options;
   options.listen = m_options.listen;
   options.ioThreads = m_options.ioThreads;
