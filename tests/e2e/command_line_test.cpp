@@ -24,6 +24,12 @@ std::string missing(const json::value& document, std::initializer_list<const cha
 }
 
 /// GitHub's published example, checked with that secret.
+/// An apply file with one source of this provider, which has no key of its own.
+std::string keylessSource(const char* provider, const std::string& recipe) {
+  return R"({"version": 1, "sources": [{"name": "payments", "provider": ")" + std::string(provider) +
+         R"(", "recipe": )" + recipe + "}]}";
+}
+
 std::string verifyCase(const char* id, const char* secret) {
   const json::array signature{"X-Hub-Signature-256",
                               "sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17"};
@@ -76,6 +82,30 @@ class CommandLineTest : public QObject {
     QCOMPARE(help.end.status, 0);
     QVERIFY(help.out.size() > 80);
     QVERIFY(help.err.empty());
+  }
+
+  /// Requests of these are signed by certificates that they name; what must be said is whose webhook it is.
+  void apply_withoutKeys_whereCertificatesProve_asksForTheOwner_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("complaint");
+    const auto row = [](const char* name, const std::string& file, const char* complaint) {
+      QTest::newRow(name) << QString::fromStdString(file) << QString(complaint);
+    };
+    row("PayPal", keylessSource("paypal", R"({"webhook_id": "4JH86294D6297924G"})"), "");
+    row("PayPal, whose webhook", keylessSource("paypal", "{}"), "webhook_id");
+    row("SNS", keylessSource("aws_sns", R"({"topics": ["arn:aws:sns:eu-west-1:111111111111:orders"]})"), "");
+    row("SNS, which topics", keylessSource("aws_sns", "{}"), "topics");
+    row("Stripe", keylessSource("stripe", "{}"), "secrets");
+  }
+  void apply_withoutKeys_whereCertificatesProve_asksForTheOwner() {
+    QFETCH(QString, file);
+    QFETCH(QString, complaint);
+    const auto path = m_scratch.path() / "keyless.json";
+    writeFile(path, file.toStdString());
+    const auto result = daemon({"apply", "--check", path.string()}, m_scratch.data());
+    QCOMPARE(result.end.status, complaint.isEmpty() ? 0 : 1);
+    QVERIFY2(complaint.isEmpty() || result.err.find(complaint.toStdString()) != std::string::npos,
+             result.err.c_str());
   }
 
   void wrongUsage_is2_data() {
