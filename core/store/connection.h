@@ -4,6 +4,7 @@
 // reference.
 #include "core/base/result.h"
 
+#include <concepts>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,6 +22,11 @@ class Statement {
   virtual void bind(int position, std::int64_t value) = 0;
   virtual void bindText(int position, std::string_view value) = 0;  ///< the bytes must live until the step
   virtual void bindBlob(int position, std::string_view value) = 0;  ///< the bytes must live until the step
+  /// A temporary is gone before the step.
+  template <std::same_as<std::string> Temporary>
+  void bindText(int position, Temporary&& value) = delete;
+  template <std::same_as<std::string> Temporary>
+  void bindBlob(int position, Temporary&& value) = delete;
   virtual void bindNull(int position) = 0;
   /// true: a row stands ready; false: done. An error resets the statement.
   virtual Result<bool> step() = 0;

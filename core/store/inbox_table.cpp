@@ -37,7 +37,8 @@ Result<void> InboxTable::insert(const NewInboxRow& row) {
   s.bindText(5, row.recipient);
   s.bindText(6, row.text);
   s.bind(7, toMicros(row.at));
-  s.bindBlob(8, inboxHash(row));
+  const std::string hash = inboxHash(row);
+  s.bindBlob(8, hash);
   auto changed = s.run();
   if (!changed) return std::move(changed).error();
   return {};

@@ -15,6 +15,8 @@
 
 #include "tests/kit/qt_text.h"
 
+#include <algorithm>
+#include <cctype>
 #include <set>
 #include <thread>
 
@@ -57,7 +59,9 @@ bool isSent(const json::object& sample) {
 
 /// Recipes differ by sample: one provider sends forms, JSON and headers.
 std::string sourceOf(const json::object& sample) {
-  return isBuiltIn(sample) ? text(sample.at("provider")) : text(sample.at("id"));
+  std::string name = isBuiltIn(sample) ? text(sample.at("provider")) : text(sample.at("id"));
+  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+  return name;
 }
 
 /// "/events/0/id" is "/events" of a list whose elements have "/id"; "" where no list stands on the way to the ID.

@@ -38,7 +38,8 @@ const char* const kBody =
 
 kit::Shot emptyPost() {
   kit::Shot shot;
-  shot.request = "POST /hooks/first HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}";
+  shot.request =
+      "POST /hooks/first HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}";
   return shot;
 }
 
@@ -141,6 +142,7 @@ class AddSourceTest : public QObject {
           found << button;
       return found;
     };
+    QTRY_VERIFY(!removeButtons().isEmpty());
     removeButtons().last()->click();
     QCOMPARE(removed.size(), 0);
     QTRY_VERIFY(!removeButtons().isEmpty() && removeButtons().last()->text() == QLatin1String("Remove now"));
