@@ -125,7 +125,13 @@ json::object ruleOf(const json::object& sample, const json::object& event, std::
   }
   json::array effects;
   if (!effect.empty()) effects.push_back(effect);
-  return {{"when", json::object{{"type", event.at("type").at("value")}}}, {"effects", effects}};
+  json::object when{{"type", event.at("type").at("value")}};
+  // GoCardless tells what an event is about beside its type, and each kind has a link of its own.
+  if (const auto* about = wanted.if_contains("account");
+      kind == "status" && isBatch(sample) && about != nullptr && about->is_object())
+    if (const std::string pointer = expression(about->at("location")); pointer.starts_with('/'))
+      when["all"] = json::array{json::object{{"pointer", pointer}, {"equals", text(about->at("value"))}}};
+  return {{"when", when}, {"effects", effects}};
 }
 
 /// A recipe that finds what the manifest says, signed by a plain HMAC over the body.
@@ -187,11 +193,12 @@ std::string configuration() {
       const auto rule = ruleOf(sample, events[i].as_object(), i);
       const bool known = !types.insert(name + text(events[i].at("type").at("value"))).second;
       if (rule.at("effects").as_array().empty() || (known && isBuiltIn(sample))) continue;
-      source["rules"].as_array().push_back(rule);
-      if (!isBuiltIn(sample) && isBatch(sample)) break;  // its elements have one shape
+      const bool several = !isBuiltIn(sample) && isBatch(sample);
+      auto& rules = source["rules"].as_array();
+      if (several && !rule.at("when").as_object().contains("all") && !rules.empty()) continue;  // of one shape
+      rules.push_back(rule);
+      if (several) rules.back().at("when").as_object()["type"] = "*";
     }
-    if (!isBuiltIn(sample) && isBatch(sample))
-      for (auto& rule : source["rules"].as_array()) rule.as_object()["when"] = json::object{{"type", "*"}};
   }
   const std::string standard = R"({"name": "standard_webhooks", "provider": "standard_webhooks", "rules": [
     {"when": {"type": "invoice.paid"}, "effects": [{"kind": "charge", "account": "/data/account",
@@ -259,6 +266,7 @@ class PayloadsTest : public QObject {
     QVERIFY2(m_engine->start(), m_engine->error().c_str());
   }
   void cleanupTestCase() {
+    QVERIFY(m_engine);
     const auto end = m_engine->stop();
     QVERIFY(end && end->status == 0);
     const auto check = daemon({"check"}, m_scratch.data());
