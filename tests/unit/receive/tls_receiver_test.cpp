@@ -265,8 +265,10 @@ class TlsReceiverTest : public QObject {
     limits.handshakesAtEase = 10;
     start({{files("first")}, {}}, m_clock, limits);
     std::list<TlsClient> idle;
-    for (int i = 0; i < 11; ++i) QVERIFY(idle.emplace_back(m_port).connectOnly());
-    for (TlsClient& one : idle) QVERIFY(one.closedByPeer(3s));
+    for (int i = 0; i < 20; ++i) QVERIFY(idle.emplace_back(m_port).connectOnly());
+    // Those above the limit are gone long before their usual deadline; the others may take the time they have.
+    QTRY_VERIFY(m_receiver->connections() == 20U);
+    QTRY_VERIFY(m_receiver->connections() <= 10U);
   }
 
   void stop_duringAHandshake_endsAtOnce() {
