@@ -214,7 +214,11 @@ class FloodTest : public QObject {
     // One round for what any body costs, then the rounds that count.
     std::int64_t before = 0;
     for (int round = 0; round < (campaign() ? 20 : 3); ++round) {
-      if (round == 1) before = ownMemoryKiB(m_engine->pid());
+      if (round == 1) {
+        // What the first round accepted is worked off first: the later ones are duplicates and leave no work.
+        QTRY_COMPARE(askStore(m_scratch->data(), "SELECT count(*) FROM delivery WHERE state NOT IN (3, 4, 5, 6)"), 0);
+        before = ownMemoryKiB(m_engine->pid());
+      }
       for (const Case& one : cases) {
         RawHttpClient client(m_engine->port());
         const auto began = Clock::now();
