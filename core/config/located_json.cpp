@@ -1,5 +1,7 @@
 #include "core/config/located_json.h"
 
+#include "core/domain/utf8.h"
+
 #include "core/base/encoding.h"
 
 #include <cstdint>
@@ -13,25 +15,6 @@ using domain::JsonType;
 constexpr int kMaxDepth = 64;
 
 bool isDigit(char c) noexcept { return c >= '0' && c <= '9'; }
-
-void appendUtf8(std::string& out, std::uint32_t code) {
-  const auto byte = [&out](std::uint32_t value) { out.push_back(static_cast<char>(value)); };
-  if (code < 0x80) {
-    byte(code);
-  } else if (code < 0x800) {
-    byte(0xC0 | (code >> 6));
-    byte(0x80 | (code & 0x3F));
-  } else if (code < 0x10000) {
-    byte(0xE0 | (code >> 12));
-    byte(0x80 | ((code >> 6) & 0x3F));
-    byte(0x80 | (code & 0x3F));
-  } else {
-    byte(0xF0 | (code >> 18));
-    byte(0x80 | ((code >> 12) & 0x3F));
-    byte(0x80 | ((code >> 6) & 0x3F));
-    byte(0x80 | (code & 0x3F));
-  }
-}
 
 /// Recursive descent; every function answers false once a problem is noted.
 class Parser {
@@ -196,7 +179,7 @@ class Parser {
     } else if (*code >= 0xD800 && *code <= 0xDFFF) {
       return failAt(from, "half of a surrogate pair");
     }
-    appendUtf8(out, *code);
+    domain::appendUtf8(out, *code);
     return true;
   }
 

@@ -1,5 +1,7 @@
 #include "core/domain/json_value.h"
 
+#include "core/domain/utf8.h"
+
 #include <algorithm>
 
 namespace ack::domain {
@@ -62,25 +64,6 @@ std::uint32_t hexDigits(std::string_view four) noexcept {
   std::uint32_t code = 0;
   for (const char c : four) code = code * 16 + static_cast<std::uint32_t>(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
   return code;
-}
-
-void appendUtf8(std::string& out, std::uint32_t code) {
-  const auto byte = [&out](std::uint32_t value) { out.push_back(static_cast<char>(value)); };
-  if (code < 0x80) {
-    byte(code);
-  } else if (code < 0x800) {
-    byte(0xC0 | (code >> 6));
-    byte(0x80 | (code & 0x3F));
-  } else if (code < 0x10000) {
-    byte(0xE0 | (code >> 12));
-    byte(0x80 | ((code >> 6) & 0x3F));
-    byte(0x80 | (code & 0x3F));
-  } else {
-    byte(0xF0 | (code >> 18));
-    byte(0x80 | ((code >> 12) & 0x3F));
-    byte(0x80 | ((code >> 6) & 0x3F));
-    byte(0x80 | (code & 0x3F));
-  }
 }
 
 /// The escape behind the backslash at `at`; moves `at` behind it.

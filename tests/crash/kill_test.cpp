@@ -71,12 +71,7 @@ std::string resend(std::uint16_t port, Records& records) {
 }
 
 bool drained(const std::filesystem::path& data, std::chrono::seconds limit) {
-  const auto until = std::chrono::steady_clock::now() + limit * timeFactor();
-  while (std::chrono::steady_clock::now() < until) {
-    if (askStore(data, "SELECT count(*) FROM delivery WHERE state NOT IN (3, 4, 5, 6)") == 0) return true;
-    std::this_thread::sleep_for(20ms);
-  }
-  return false;
+  return waitUntilDrained(data, limit * timeFactor());
 }
 
 }  // namespace

@@ -59,16 +59,6 @@ std::string shown(const std::optional<HttpAnswer>& answer) {
   return answer ? std::to_string(answer->status) + " " + answer->body : std::string("no answer");
 }
 
-SentRecord recordOf(const Shot& shot, const std::optional<HttpAnswer>& answer) {
-  SentRecord record{shot.source, shot.tenant, shot.eventId, shot.bodySha256, shot.account, shot.amountMinor, 0,
-                    {},          {}};
-  if (!answer) return record;
-  record.status = answer->status;
-  record.result = answer->header("Acknowledger-Result");
-  record.body = answer->body;
-  return record;
-}
-
 void sendHonestly(Field& field, bool again) {
   RawHttpClient client(field.port);
   while (!field.over()) {
@@ -176,14 +166,6 @@ std::vector<std::thread> startClients(Field& field, unsigned seed) {
   return clients;
 }
 
-bool drained(const std::filesystem::path& data) {
-  for (int round = 0; round < 3'000; ++round) {
-    if (askStore(data, "SELECT count(*) FROM delivery WHERE state NOT IN (3, 4, 5, 6)") == 0) return true;
-    std::this_thread::sleep_for(20ms);
-  }
-  return false;
-}
-
 }  // namespace
 
 class MixedLoadTest : public QObject {
@@ -211,7 +193,7 @@ class MixedLoadTest : public QObject {
     for (auto& client : clients) client.join();
 
     QVERIFY2(field.wrong.empty(), field.wrong.c_str());
-    QVERIFY(drained(scratch.data()));
+    QVERIFY(waitUntilDrained(scratch.data()));
     const auto end = engine.stop();
     QVERIFY2(end && end->status == 0, engine.error().c_str());
     const auto store = readStore(scratch.data());

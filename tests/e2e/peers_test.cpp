@@ -68,14 +68,6 @@ std::string nginxConfig(const std::filesystem::path& dir, std::uint16_t from, st
          "      proxy_set_header X-Forwarded-Proto https;\n    }\n  }\n}\n";
 }
 
-bool drained(const std::filesystem::path& data) {
-  for (int round = 0; round < 1'500; ++round) {
-    if (askStore(data, "SELECT count(*) FROM delivery WHERE state NOT IN (3, 4, 5, 6)") == 0) return true;
-    std::this_thread::sleep_for(20ms);
-  }
-  return false;
-}
-
 }  // namespace
 
 class PeersTest : public QObject {
@@ -129,7 +121,7 @@ class PeersTest : public QObject {
     QVERIFY2(result.succeeded(), result.err.c_str());
     QVERIFY2(result.out.find("Non-2xx") == std::string::npos, result.out.c_str());
     QVERIFY2(result.out.find("Socket errors") == std::string::npos, result.out.c_str());
-    QVERIFY(drained(m_scratch->data()));
+    QVERIFY(waitUntilDrained(m_scratch->data()));
     const auto store = readStore(m_scratch->data());
     QCOMPARE(store.deliveries.size(), std::size_t{1});
     QCOMPARE(store.ledger.size(), std::size_t{1});
@@ -165,7 +157,7 @@ class PeersTest : public QObject {
     nginx.signal(SIGQUIT);
     QVERIFY(nginx.wait(10s));
     QVERIFY2(readFile(dir / "nginx.err").empty(), readFile(dir / "nginx.err").c_str());
-    QVERIFY(drained(m_scratch->data()));
+    QVERIFY(waitUntilDrained(m_scratch->data()));
     QVERIFY(m_engine->stop());
     const auto store = readStore(m_scratch->data());
     QCOMPARE(describe(judge(records.all(), store, {}, {})), std::string());
@@ -176,7 +168,7 @@ class PeersTest : public QObject {
  private:
   [[nodiscard]] std::string url() const { return "http://127.0.0.1:" + number(m_engine->port()) + "/hooks/stripe"; }
   void finish(std::size_t events) {
-    QVERIFY(drained(m_scratch->data()));
+    QVERIFY(waitUntilDrained(m_scratch->data()));
     const auto end = m_engine->stop();
     QVERIFY2(end && end->status == 0, m_engine->error().c_str());
     const auto store = readStore(m_scratch->data());

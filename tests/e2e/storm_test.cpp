@@ -15,18 +15,6 @@
 using namespace ack::kit;
 using namespace std::chrono_literals;
 
-namespace {
-
-bool drained(const std::filesystem::path& data) {
-  for (int round = 0; round < 1'500; ++round) {
-    if (askStore(data, "SELECT count(*) FROM delivery WHERE state NOT IN (3, 4, 5, 6)") == 0) return true;
-    std::this_thread::sleep_for(20ms);
-  }
-  return false;
-}
-
-}  // namespace
-
 class StormTest : public QObject {
   Q_OBJECT
 
@@ -103,7 +91,7 @@ class StormTest : public QObject {
   static void finish(const ScratchDir& scratch, EngineProcess& engine, const Records& records, std::size_t events,
                      int arrivals) {
     for (const auto& record : records.all()) QVERIFY2(record.status == 200, record.body.c_str());
-    QVERIFY(drained(scratch.data()));
+    QVERIFY(waitUntilDrained(scratch.data()));
     const auto end = engine.stop();
     QVERIFY2(end && end->status == 0, engine.error().c_str());
     const auto store = readStore(scratch.data());

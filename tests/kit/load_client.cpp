@@ -6,8 +6,6 @@
 #include <thread>
 
 namespace ack::kit {
-namespace {
-
 SentRecord recordOf(const Shot& shot, const std::optional<HttpAnswer>& answer) {
   SentRecord record{shot.source, shot.tenant, shot.eventId, shot.bodySha256, shot.account, shot.amountMinor, 0,
                     {},          {}};
@@ -17,8 +15,6 @@ SentRecord recordOf(const Shot& shot, const std::optional<HttpAnswer>& answer) {
   record.body = answer->body;
   return record;
 }
-
-}  // namespace
 
 void Records::add(SentRecord record) {
   const std::lock_guard lock(m_mutex);

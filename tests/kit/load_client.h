@@ -29,6 +29,9 @@ struct SentRecord {
   [[nodiscard]] bool acknowledged() const noexcept { return status >= 200 && status < 300; }
 };
 
+/// What is on record of `shot` after this answer.
+SentRecord recordOf(const Shot& shot, const std::optional<HttpAnswer>& answer);
+
 /// S and A. Thread: any.
 class Records {
  public:

@@ -6,6 +6,8 @@
 
 #include <functional>
 
+#include <thread>
+
 namespace ack::kit {
 namespace {
 
@@ -147,6 +149,15 @@ std::int64_t askStore(const std::filesystem::path& data, const std::string& sql)
   Database database(data);
   database.rows(sql.c_str(), [&answer](sqlite3_stmt* row) { answer = sqlite3_column_int64(row, 0); });
   return database.error().empty() ? answer : -1;
+}
+
+bool waitUntilDrained(const std::filesystem::path& data, std::chrono::milliseconds limit) {
+  const auto until = std::chrono::steady_clock::now() + limit;
+  while (askStore(data, "SELECT count(*) FROM delivery WHERE state NOT IN (3, 4, 5, 6)") != 0) {
+    if (std::chrono::steady_clock::now() >= until) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return true;
 }
 
 }  // namespace ack::kit

@@ -1,6 +1,7 @@
 #pragma once
 // What the store's file says, read by the SQLite C API alone (the product's own code takes no part): the record X of
 // the oracle. Opened read-only, so that looking changes nothing of a crash's traces.
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -71,6 +72,8 @@ struct StoreView {
 
 /// `quick` leaves integrity_check and the rows of attempts and effects out.
 StoreView readStore(const std::filesystem::path& data, bool quick = false);
+/// true once nothing of a running engine is left to work off; false where that takes longer than `limit`.
+bool waitUntilDrained(const std::filesystem::path& data, std::chrono::milliseconds limit = std::chrono::seconds(60));
 /// One number by one query; -1 where it fails. For waiting on a running engine.
 std::int64_t askStore(const std::filesystem::path& data, const std::string& sql);
 
