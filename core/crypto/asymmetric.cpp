@@ -3,9 +3,13 @@
 #include "core/base/encoding.h"
 #include "core/crypto/evp_algorithms.h"
 
+#include <openssl/core_names.h>
 #include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/x509.h>
+
+#include <array>
+#include <memory>
 
 namespace ack::crypto {
 namespace {
@@ -13,6 +17,7 @@ namespace {
 constexpr std::size_t kEd25519KeyBytes = 32;
 constexpr std::size_t kEd25519SignatureBytes = 64;
 constexpr int kMinRsaBits = 2048;
+constexpr std::size_t kMaxKeyBytes = 65'536;
 
 const unsigned char* bytesOf(std::string_view text) noexcept {
   return reinterpret_cast<const unsigned char*>(text.data());
@@ -27,18 +32,45 @@ struct FreeBio {
   void operator()(BIO* bio) const noexcept { BIO_free(bio); }
 };
 
-KeyPointer readPem(std::string_view text) {
-  if (text.size() > 65'536) return nullptr;
-  const std::unique_ptr<BIO, FreeBio> bio(BIO_new_mem_buf(text.data(), static_cast<int>(text.size())));
-  return KeyPointer(bio ? PEM_read_bio_PUBKEY(bio.get(), nullptr, nullptr, nullptr) : nullptr);
+/// OpenSSL asks on the terminal where no callback answers.
+int noPassPhrase(char*, int, int, void*) noexcept { return -1; }
+
+struct FreeOpenssl {
+  void operator()(unsigned char* bytes) const noexcept { OPENSSL_free(bytes); }
+};
+using OpensslBytes = std::unique_ptr<unsigned char, FreeOpenssl>;
+
+/// The same point both compressed and whole: OpenSSL reads it, RFC 5480 section 2.2 forbids it.
+bool isHybridPoint(const EVP_PKEY* key) noexcept {
+  std::array<char, 16> form{};
+  return EVP_PKEY_get_utf8_string_param(key, OSSL_PKEY_PARAM_EC_POINT_CONVERSION_FORMAT, form.data(), form.size(),
+                                        nullptr) == 1 &&
+         std::string_view(form.data()) == OSSL_PKEY_EC_POINT_CONVERSION_FORMAT_HYBRID;
 }
 
+/// A key has one DER encoding (X.690 section 10); OpenSSL also reads some that are close to it.
 KeyPointer readDer(std::string_view text) {
-  if (text.size() > 65'536) return nullptr;
+  if (text.size() > kMaxKeyBytes) return nullptr;
   const unsigned char* at = bytesOf(text);
   KeyPointer key(d2i_PUBKEY(nullptr, &at, static_cast<long>(text.size())));
-  if (at != bytesOf(text) + text.size()) return nullptr;  // something follows the key
+  if (!key || isHybridPoint(key.get())) return nullptr;
+  unsigned char* encoded = nullptr;
+  const int size = i2d_PUBKEY(key.get(), &encoded);
+  const OpensslBytes owned(encoded);
+  if (size < 0 || text != std::string_view(reinterpret_cast<const char*>(encoded), static_cast<std::size_t>(size)))
+    return nullptr;
   return key;
+}
+
+KeyPointer readPem(std::string_view text) {
+  if (text.size() > kMaxKeyBytes) return nullptr;
+  const std::unique_ptr<BIO, FreeBio> bio(BIO_new_mem_buf(text.data(), static_cast<int>(text.size())));
+  unsigned char* der = nullptr;
+  long size = 0;
+  if (!bio || PEM_bytes_read_bio(&der, &size, nullptr, PEM_STRING_PUBLIC, bio.get(), &noPassPhrase, nullptr) != 1)
+    return nullptr;
+  const OpensslBytes owned(der);
+  return readDer({reinterpret_cast<const char*>(der), static_cast<std::size_t>(size)});
 }
 
 std::optional<KeyKind> kindOf(const EVP_PKEY* key) noexcept {
@@ -47,9 +79,6 @@ std::optional<KeyKind> kindOf(const EVP_PKEY* key) noexcept {
   if (EVP_PKEY_is_a(key, "RSA") == 1) return KeyKind::rsa;
   return std::nullopt;
 }
-
-/// OpenSSL asks on the terminal where no callback answers.
-int noPassPhrase(char*, int, int, void*) noexcept { return -1; }
 
 }  // namespace
 
@@ -128,7 +157,7 @@ Result<std::string> Ed25519PrivateKey::sign(std::string_view message) const {
 }
 
 Result<PrivateKey> PrivateKey::fromPem(std::string_view pem) {
-  if (pem.size() > 65'536) return Error{ErrorCode::invalid, "not a private key in PEM form"};
+  if (pem.size() > kMaxKeyBytes) return Error{ErrorCode::invalid, "not a private key in PEM form"};
   const std::unique_ptr<BIO, FreeBio> bio(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
   KeyPointer key(bio ? PEM_read_bio_PrivateKey(bio.get(), nullptr, &noPassPhrase, nullptr) : nullptr);
   ERR_clear_error();

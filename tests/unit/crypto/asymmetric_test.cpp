@@ -38,6 +38,13 @@ constexpr const char* kShortRsaKey = "-----BEGIN PUBLIC KEY-----\n"
                                      "og7s0dJrvNMKGbj6JQIDAQAB\n"
                                      "-----END PUBLIC KEY-----\n";
 
+std::string derOf(std::string_view pem) {
+  std::string packed;
+  for (std::size_t at = pem.find('\n') + 1; at < pem.rfind("-----END"); ++at)
+    if (pem[at] != '\n') packed += pem[at];
+  return *fromBase64(packed);
+}
+
 }  // namespace
 
 class AsymmetricTest : public QObject {
@@ -99,6 +106,45 @@ class AsymmetricTest : public QObject {
     const auto weak = PublicKey::fromPemOrDer(kShortRsaKey);
     QVERIFY(!weak.ok());
     QVERIFY(weak.error().message.find("1024 bits") != std::string::npos);
+  }
+
+  // Another text is another key: only one encoding of a key is read.
+  void derKeys_anyOneBitFlipped_areRefusedOrAnotherKey() {
+    const std::pair<const char*, const char*> cases[] = {{kEcKey, kEcSignature}, {kRsaKey, kRsaSignature}};
+    for (const auto& [pem, text] : cases) {
+      const std::string signature = *fromBase64(text);
+      const std::string der = derOf(pem);
+      QVERIFY(PublicKey::fromPemOrDer(der)->verify(HashAlgorithm::sha256, "message", signature));
+      for (std::size_t bit = 0; bit < der.size() * 8; ++bit) {
+        std::string changed = der;
+        changed[bit / 8] = static_cast<char>(static_cast<unsigned char>(changed[bit / 8]) ^ (1U << (bit % 8)));
+        const auto key = PublicKey::fromPemOrDer(changed);
+        QVERIFY2(!key.ok() || !key->verify(HashAlgorithm::sha256, "message", signature),
+                 ("bit " + std::to_string(bit)).c_str());
+      }
+    }
+  }
+
+  // RFC 5480 section 2.2: the hybrid form of a point is not used.
+  void ecKey_hybridPoint_isRefused() {
+    constexpr std::size_t kForm = 26;  // the byte before the point's two coordinates
+    std::string der = derOf(kEcKey);
+    const bool odd = (static_cast<unsigned char>(der.back()) & 1U) != 0;
+    QCOMPARE(der[kForm], '\x04');
+    der[kForm] = odd ? '\x07' : '\x06';
+    QVERIFY(!PublicKey::fromPemOrDer(der));
+    QVERIFY(!PublicKey::fromText(ack::base::toBase64(der)));
+    QVERIFY(!PublicKey::fromPemOrDer("-----BEGIN PUBLIC KEY-----\n" + ack::base::toBase64(der) +
+                                     "\n-----END PUBLIC KEY-----\n"));
+  }
+
+  void derKey_somethingAfterIt_isRefused() {
+    for (const char* pem : {kEcKey, kRsaKey}) {
+      const std::string longer = derOf(pem) + '\0';
+      QVERIFY(!PublicKey::fromPemOrDer(longer));
+      QVERIFY(!PublicKey::fromPemOrDer("-----BEGIN PUBLIC KEY-----\n" + ack::base::toBase64(longer) +
+                                       "\n-----END PUBLIC KEY-----\n"));
+    }
   }
 
   void pemKeys_ecdsaAndRsa_verifyTheirOwn() {
