@@ -14,7 +14,10 @@ namespace {
 
 /// Bound to the version too, so that an older configuration can't be passed off as the newest.
 std::string associatedOf(std::int64_t version) {
-  return std::string(store::kConfigAssociated) + " " + std::to_string(version);
+  std::string text(store::kConfigAssociated);
+  text += ' ';
+  text += std::to_string(version);
+  return text;
 }
 
 Result<void> makeNumbers(store::Connection& connection, Catalogue& catalogue) {
