@@ -1,24 +1,14 @@
 #pragma once
 // The written list of what a signature does not cover (mutation_exceptions.json): which changes of a valid request
 // may leave it valid, each with its reason. Whatever is not listed must be refused.
+#include "tests/contract/mutant.h"
 #include "tests/contract/signed_cases.h"
 
-#include <cstddef>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace ack::tests {
-
-/// One change of a valid request.
-struct Mutant {
-  std::string part;           ///< body, url, method, secret, public_key, header
-  std::string header;         ///< lower case; where part is header
-  std::string change;         ///< flip, drop, double, double_other
-  std::size_t index{0};       ///< of the key or the header
-  std::size_t at{0};          ///< flip: the byte
-  std::string before, after;  ///< flip: the changed text
-};
 
 class MutationRules {
  public:
@@ -41,7 +31,6 @@ class MutationRules {
     int uses{0};
   };
   [[nodiscard]] static bool matches(const Rule& rule, const SignedCase& one, const Mutant& mutant);
-  [[nodiscard]] static bool holds(const Rule& rule, const SignedCase& one, const Mutant& mutant);
 
   std::vector<Rule> m_rules;
 };

@@ -1,9 +1,10 @@
 // Every valid shared vector with one thing changed: each bit of body, URL, method, keys and header values; each
 // header dropped, doubled, spelled in another case, with white space around. What is valid afterwards must stand in
-// the written list (mutation_exceptions.json). ACK_CAMPAIGN=1 runs every mutant; otherwise a sample by a printed
-// seed.
+// the written list (mutation_exceptions.json). ACK_CAMPAIGN=1 runs every mutant; otherwise a sample of one in
+// eight by a printed seed.
 #include "core/base/encoding.h"
 #include "tests/contract/mutation_rules.h"
+#include "tests/kit/test_seed.h"
 
 #include <QtTest>
 
@@ -122,10 +123,7 @@ class MutationTest : public QObject {
     m_rules = tests::MutationRules::read(problem);
     QVERIFY2(problem.empty(), problem.c_str());
     m_whole = qEnvironmentVariableIsSet("ACK_CAMPAIGN");
-    const unsigned seed =
-        qEnvironmentVariableIsSet("ACK_SEED") ? qEnvironmentVariable("ACK_SEED").toUInt() : std::random_device{}();
-    m_random.seed(seed);
-    if (!m_whole) std::printf("a sample of one in eight, ACK_SEED=%u\n", seed);
+    if (!m_whole) m_random.seed(kit::testSeed());
     for (SignedCase& one : tests::readSignedCases(*m_registry))
       if (one.expect == "valid" && one.judge && one.verdict() == Verdict::valid) m_cases.push_back(std::move(one));
     QVERIFY(m_cases.size() > 100);

@@ -5,6 +5,7 @@
 #include "tests/contract/hostile_corpus.h"
 #include "tests/contract/property_requests.h"
 #include "tests/fuzz/hook_world.h"
+#include "tests/kit/test_seed.h"
 
 #include "core/base/clock.h"
 #include "core/receive/receiver.h"
@@ -66,10 +67,7 @@ class PropertyTest : public QObject {
 
  private slots:
   void initTestCase() {
-    const unsigned seed =
-        qEnvironmentVariableIsSet("ACK_SEED") ? qEnvironmentVariable("ACK_SEED").toUInt() : std::random_device{}();
-    std::printf("ACK_SEED=%u\n", seed);
-    m_random.seed(seed);
+    m_random.seed(kit::testSeed());
     m_requests = tests::requestsOfCorpus();
     QVERIFY(m_requests.size() > 150);
     int taken = 0;

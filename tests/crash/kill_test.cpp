@@ -4,6 +4,7 @@
 #include "tests/kit/engine_process.h"
 #include "tests/kit/oracle.h"
 #include "tests/kit/scratch_dir.h"
+#include "tests/kit/test_seed.h"
 
 #include "tests/kit/qt_text.h"
 
@@ -23,14 +24,6 @@ constexpr int kSenders = 32;
 
 bool campaign() { return qEnvironmentVariableIsSet("ACK_CAMPAIGN"); }
 int timeFactor() { return std::max(1, qEnvironmentVariableIntValue("ACK_TIMEOUT_FACTOR")); }
-
-std::uint32_t seed() {
-  const std::uint32_t given = qEnvironmentVariableIntValue("ACK_SEED") > 0
-                                  ? static_cast<std::uint32_t>(qEnvironmentVariableIntValue("ACK_SEED"))
-                                  : std::random_device{}();
-  qInfo("ACK_SEED=%u repeats this run", given);
-  return given;
-}
 
 /// New events, mixed with ones already sent.
 class Traffic {
@@ -83,7 +76,7 @@ class KillTest : public QObject {
   void kill_atRandomMomentsUnderLoad_losesAndDoublesNothing() {
     const int asked = qEnvironmentVariableIntValue("ACK_KILLS");
     const int rounds = asked > 0 ? asked : campaign() ? 2'000 : 200;
-    const std::uint32_t runSeed = seed();
+    const std::uint32_t runSeed = testSeed();
     std::mt19937 random(runSeed);
     const ScratchDir scratch;
     QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
@@ -142,7 +135,7 @@ class KillTest : public QObject {
       halves.push_back(std::make_unique<RawHttpClient>(engine.port(), 2s));
       QVERIFY(halves.back()->connect() && halves.back()->sendBytes(whole.substr(0, whole.size() / 2)));
     }
-    Traffic traffic(seed());
+    Traffic traffic(testSeed());
     Records records;
     std::thread stopper([&engine] {
       std::this_thread::sleep_for(300ms);

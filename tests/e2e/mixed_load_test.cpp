@@ -7,6 +7,7 @@
 #include "tests/kit/oracle.h"
 #include "tests/kit/scratch_dir.h"
 #include "tests/kit/signer.h"
+#include "tests/kit/test_seed.h"
 
 #include "tests/kit/qt_text.h"
 
@@ -174,8 +175,7 @@ class MixedLoadTest : public QObject {
  private slots:
   void everyKindOfClientAtOnce_losesNothingHonest() {
     const auto span = qEnvironmentVariableIsSet("ACK_CAMPAIGN") ? 60s : 8s;
-    const unsigned seed = std::random_device{}();
-    qInfo("seed %u", seed);
+    const unsigned seed = testSeed();
     const ScratchDir scratch;
     QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
     EngineProcess engine({scratch.data()});

@@ -4,6 +4,7 @@
 #include "tests/kit/engine_process.h"
 #include "tests/kit/oracle.h"
 #include "tests/kit/scratch_dir.h"
+#include "tests/kit/test_seed.h"
 
 #include "tests/kit/qt_text.h"
 
@@ -38,9 +39,7 @@ class StormTest : public QObject {
     QVERIFY2(engine.start(), engine.error().c_str());
     std::vector<Shot> shots;
     for (int i = 0; i < 1'000; ++i) shots.insert(shots.end(), 3, chargeShot({}, i));
-    const std::uint32_t seed = std::random_device{}();
-    qInfo("seed %u", seed);
-    std::mt19937 random(seed);
+    std::mt19937 random(testSeed());
     std::shuffle(shots.begin(), shots.end(), random);
     Records records;
     sendAll(engine.port(), shots, 64, records);
