@@ -4,10 +4,13 @@
 make_seeds.py SOURCE_DIR OUT_DIR writes OUT_DIR/<target>/<name>, and OUT_DIR/made at the end.
 """
 import base64
+import gzip
+import hashlib
 import json
 import pathlib
 import shutil
 import sys
+import zlib
 
 MOST_BYTES = 8192  # larger ones only make a fuzzer slow
 
@@ -64,6 +67,11 @@ def from_vectors(source, seeds):
                 seeds.add("recipe", name, json.dumps(vector["recipe"]))
             request = http_request(vector["method"], target_of(provider, vector["url"]), headers, body)
             seeds.add("request", name, b"\0\x40" + request)
+            if len(body) < 1024:
+                seeds.add("pasted", name, request)
+            for _, value in headers:
+                if value.count(".") == 2:
+                    seeds.add("jwt", name, b"t" + value.encode().rpartition(b" ")[2] + b"\n" + body)
         if body[:1] in (b"{", b"["):
             seeds.add("json", name, body)
         elif b"=" in body:
@@ -93,6 +101,11 @@ def from_payloads(source, seeds):
         target = f"/hooks/open-{sample['provider']}"
         seeds.add("request", sample["id"], b"\0\x40" + http_request("POST", target, headers, body))
         seeds.add("request", sample["id"] + "-chunked", b"\1\x40" + chunked("POST", target, headers, body))
+        for number, coded in enumerate((gzip.compress(body, mtime=0), zlib.compress(body))):
+            seeds.add("inflate", f"{sample['id']}-{number}", bytes([40 + number]) + coded)
+        kind, _, boundary = (sample["content_type"] or "").partition("boundary=")
+        if kind.startswith("multipart/"):
+            seeds.add("multipart", sample["id"], boundary.strip('"').encode() + b"\n" + body)
         seeds.add("rules", sample["id"], f"\n---\n{headers[0][1]}\n\n".encode() + body)
         seeds.add("json" if body[:1] in b"{[" else "form", sample["id"], body)
 
@@ -148,12 +161,78 @@ def from_ourselves(source, seeds):
         seeds.add("values", f"value-{number}", value)
 
 
+def from_tokens(seeds):
+    """Headers and claims that the target signs, for the URL, the body and the time that it has."""
+    body = b'{"id":"evt_1"}'
+    hashes = {"payload_hash": hashlib.sha256(body).hexdigest(),
+              "url_hash": hashlib.sha256(b"https://hooks.example.com/in/1?a=b").hexdigest()}
+    times = {"iat": 1700000000, "nbf": 1699999999.5, "exp": 1700000060}
+    claims = {"iss": "MessageBird", "jti": "evt_1", **times, **hashes}
+    headers = [{"alg": "HS256", "typ": "JWT"}, {"alg": "none"}, {"alg": "HS512", "kid": "k"},
+               {"alg": "HS256", "crit": ["exp"]}, {"alg": "HS256", "jku": "https://a.example/keys"}]
+    for number, header in enumerate(headers):
+        text = json.dumps(header) + "\n" + json.dumps(claims) + "\n"
+        seeds.add("jwt", f"signed-{number}", text.encode() + body)
+    for name in claims:
+        less = {key: value for key, value in claims.items() if key != name}
+        seeds.add("jwt", f"without-{name}", (json.dumps(headers[0]) + "\n" + json.dumps(less) + "\n").encode() + body)
+    seeds.add("jwt", "bare", json.dumps(headers[0]) + "\n" + json.dumps({"iat": 1700000000}) + "\n")
+
+
+def from_bombs(seeds):
+    """What unpacks to far more than it is, in one layer: zeros, many members, an empty one."""
+    bomb = gzip.compress(bytes(1 << 20), mtime=0)
+    for most in (0, 12, 20):
+        seeds.add("inflate", f"bomb-{most}", bytes([most << 1]) + bomb)
+    seeds.add("inflate", "bomb-deflate", bytes([41]) + zlib.compress(bytes(1 << 20)))
+    seeds.add("inflate", "members", bytes([40]) + gzip.compress(b"a", mtime=0) * 60)
+    seeds.add("inflate", "empty", bytes([40]) + gzip.compress(b"", mtime=0))
+    bare = zlib.compressobj(wbits=-15)
+    seeds.add("inflate", "bare", bytes([41]) + bare.compress(b"hello hello hello") + bare.flush())
+
+
+def from_forms(seeds):
+    head = 'Content-Disposition: form-data; name='
+    parts = [f'{head}"a"\r\n\r\n1', f'{head}b\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\n\u00e4',
+             f'{head}"f"; filename="x.txt"\r\nContent-Type: application/octet-stream\r\n\r\n\0\1',
+             f'{head}"q\\"q"\r\nContent-Transfer-Encoding: 8bit\r\n\r\n', f'{head}"line"\r\n\r\n\r\n--not\r\n']
+    for number in range(len(parts)):
+        chosen = parts[:number + 1]
+        text = "".join(f"--xYz\r\n{part}\r\n" for part in chosen) + "--xYz--\r\n"
+        seeds.add("multipart", f"parts-{number}", ("xYz\n" + text).encode("latin-1"))
+    seeds.add("multipart", "preamble", f"b b\nhello\r\n--b b \t\r\n{parts[0]}\r\n--b b--bye")
+
+
+def from_pastes(seeds):
+    body = '{"zen":"Keep it logically awesome."}'
+    fields = ["Content-Type: application/json", "X-GitHub-Event: ping", "X-Hub-Signature-256: sha256=" + "0a" * 32]
+    options = " \\\n ".join(f"-H '{field}'" for field in fields)
+    pairs = [field.split(": ") for field in fields]
+    pastes = [
+        "\n".join(fields) + "\n\n" + body,
+        "\r\n".join(["POST /in/1?a=b HTTP/1.1"] + fields + [f"Content-Length: {len(body)}", "", body, ""]),
+        "\n".join("\t".join(pair) for pair in pairs) + "\n\n" + body,
+        f"curl -X POST {options} --data-raw '{body}' https://h.example/in/1",
+        f"curl --header=\"A: \\\"b\" --url 'https://h.example' --data $'a\\n\\u0021\\x41\\'' -d b -XPUT",
+        "* Connected\n> POST /in/1 HTTP/1.1\n" + "".join(f"> {field}\n" for field in fields) + ">\n} [5 bytes]\n" + body,
+        json.dumps({"headers": dict(pairs), "method": "POST", "url": "/in/1", "body": body}),
+        json.dumps({"headers": pairs, "rawPath": "/in/1", "isBase64Encoded": True,
+                    "body": base64.b64encode(body.encode()).decode()}),
+        json.dumps({"multiValueHeaders": {name: [value] for name, value in pairs}, "body_b64": "AA=="}),
+        json.dumps({"request_headers": [{"name": name, "value": value} for name, value in pairs], "content": body}),
+    ]
+    for number, paste in enumerate(pastes):
+        seeds.add("pasted", f"paste-{number}", paste)
+
+
 def main():
     source, out = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     shutil.rmtree(out, ignore_errors=True)
     seeds = Seeds(out)
     for make in (from_vectors, from_hostile, from_payloads, from_ourselves):
         make(source, seeds)
+    for make in (from_tokens, from_bombs, from_forms, from_pastes):
+        make(seeds)
     (out / "made").touch()
 
 
