@@ -41,10 +41,11 @@ struct NothingKept {
 
 JsonLookup member(const JsonValue& object, std::string_view name) {
   JsonLookup hit;
-  for (const JsonItem& item : object.items()) {
+  const JsonItems items = object.items();
+  for (auto item = items.begin(); item != items.end(); ++item) {
     if (!item.isNamed(name)) continue;
     if (hit.state == LookupState::found) return {LookupState::ambiguous, {}};
-    hit = {LookupState::found, item.value};
+    hit = {LookupState::found, (*item).value};
   }
   return hit;
 }
@@ -85,7 +86,10 @@ JsonLookup JsonDocument::find(const JsonValue& from, std::string_view pointer) {
   while (!pointer.empty()) {
     pointer.remove_prefix(1);
     const std::size_t end = pointer.find('/');
-    const std::string token = unescapePointerToken(pointer.substr(0, end));
+    const std::string_view raw = pointer.substr(0, end);
+    const bool escaped = raw.find('~') != std::string_view::npos;
+    const std::string unescaped = escaped ? unescapePointerToken(raw) : std::string();
+    const std::string_view token = escaped ? std::string_view(unescaped) : raw;
     pointer = end == std::string_view::npos ? std::string_view{} : pointer.substr(end);
     switch (at.value.type()) {
     case JsonType::object:

@@ -53,9 +53,8 @@ std::size_t endOfValue(std::string_view text, std::size_t at) noexcept {
   return endOfWord(text, at);
 }
 
-/// Behind the name at `at` and its colon: where the member's value begins.
-std::size_t beginOfMember(std::string_view text, std::size_t at) noexcept {
-  at = endOfString(text, at);
+/// Where the value of a member begins whose name ends before `at`.
+std::size_t behindColon(std::string_view text, std::size_t at) noexcept {
   while (isSpace(text[at]) || text[at] == ':') ++at;
   return at;
 }
@@ -155,14 +154,6 @@ JsonItems JsonValue::items() const noexcept { return JsonItems(*this); }
 
 std::string JsonItem::name() const { return rawName.empty() ? std::string() : decodeString(rawName); }
 
-bool JsonItem::isNamed(std::string_view name) const {
-  if (rawName.empty()) return false;
-  const std::string_view inner = rawName.substr(1, rawName.size() - 2);
-  // An escape makes a name longer, never shorter.
-  if (inner.size() < name.size()) return false;
-  return inner == name || (inner.find('\\') != std::string_view::npos && decodeString(rawName) == name);
-}
-
 JsonItems::JsonItems(const JsonValue& container) noexcept : m_index(container.m_index) {
   if (m_index == nullptr) return;
   m_first = container.m_entry + 1;
@@ -175,8 +166,21 @@ JsonItem JsonItems::Iterator::operator*() const noexcept {
   if (!m_named) return {{}, JsonValue(m_index, m_entry, begin)};
   const std::string_view text = m_index->text;
   const std::size_t behind = endOfString(text, begin);
-  const auto value = static_cast<std::uint32_t>(beginOfMember(text, begin));
+  const auto value = static_cast<std::uint32_t>(behindColon(text, behind));
   return {text.substr(begin, behind - begin), JsonValue(m_index, m_entry, value)};
+}
+
+bool JsonItems::Iterator::isNamed(std::string_view name) const {
+  if (!m_named) return false;
+  const std::string_view text = m_index->text;
+  const std::size_t begin = m_index->entries[m_entry].begin;
+  std::size_t at = begin + 1;
+  for (const char wanted : name) {
+    const char c = text[at++];
+    if (c == '\\') return decodeString(text.substr(begin, endOfString(text, begin) - begin)) == name;
+    if (c == '"' || c != wanted) return false;
+  }
+  return text[at] == '"';
 }
 
 bool buildJsonIndex(std::string_view text, std::size_t maxValues, JsonIndex& index) {
@@ -202,7 +206,7 @@ bool buildJsonIndex(std::string_view text, std::size_t maxValues, JsonIndex& ind
     if (index.entries.size() >= maxValues) return false;
     const auto entry = static_cast<std::uint32_t>(index.entries.size());
     index.entries.push_back({static_cast<std::uint32_t>(at), entry + 1});
-    if (!open.empty() && open.back().object) at = beginOfMember(text, at);
+    if (!open.empty() && open.back().object) at = behindColon(text, endOfString(text, at));
     if (text[at] == '{' || text[at] == '[') {
       open.push_back({entry, text[at] == '{'});
       ++at;

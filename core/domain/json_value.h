@@ -54,7 +54,6 @@ struct JsonItem {
   std::string_view rawName;  ///< with its quotes; "" in an array
   JsonValue value;
   [[nodiscard]] std::string name() const;
-  [[nodiscard]] bool isNamed(std::string_view name) const;
 };
 
 /// What a container holds, for a range-based for.
@@ -65,6 +64,8 @@ class JsonItems {
     Iterator(const JsonIndex* index, std::uint32_t entry, bool named) noexcept
         : m_index(index), m_entry(entry), m_named(named) {}
     JsonItem operator*() const noexcept;
+    /// Whether it is a member of that name; cheaper than reading the item, for most names differ early.
+    [[nodiscard]] bool isNamed(std::string_view name) const;
     Iterator& operator++() noexcept {
       m_entry = m_index->entries[m_entry].next;
       return *this;

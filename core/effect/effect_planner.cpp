@@ -36,11 +36,10 @@ Result<Money> amountOf(const Planning& in, const EffectSpec& spec) {
   if (!code) return code.error();
   const auto currency = base::findCurrency(*code);
   if (!currency) return mappingError("currency is not an active ISO 4217 code with 0, 2 or 3 decimals");
-  const domain::PayloadValue raw = in.values.raw(spec.amount);
-  const auto text = in.values.required(spec.amount, "amount");
-  if (!text) return text.error();
-  if (raw.type == domain::JsonType::boolean) return mappingError("amount is a boolean, not a number or text");
-  auto money = base::parseMoney(*text, *currency, spec.unit);
+  const auto amount = in.values.requiredValue(spec.amount, "amount");
+  if (!amount) return amount.error();
+  if (amount->type == domain::JsonType::boolean) return mappingError("amount is a boolean, not a number or text");
+  auto money = base::parseMoney(amount->text, *currency, spec.unit);
   if (!money)
     return mappingError("amount is not an exact amount of " + currency->code + " within 64 bits of minor units");
   if (money->minor < 0) return mappingError("amount is negative; a charge takes its sign from the direction");

@@ -48,22 +48,35 @@ domain::PayloadValue ValueReader::raw(const ValueExpression& expression) const {
 }
 
 Result<std::string> ValueReader::optional(const ValueExpression& expression, std::string_view what) const {
+  auto value = single(expression, what);
+  if (!value) return std::move(value).error();
+  return std::move(value->text);
+}
+
+Result<domain::PayloadValue> ValueReader::single(const ValueExpression& expression, std::string_view what) const {
   domain::PayloadValue value = raw(expression);
   if (value.state == LookupState::ambiguous) return wrong(expression, what, "stands more than once");
-  if (value.state == LookupState::missing) return std::string{};
+  if (value.state == LookupState::missing) return value;
   if (!value.isScalar()) return wrong(expression, what, "is an object or array, not a single value");
   if (value.text.find('\0') != std::string::npos) return wrong(expression, what, "holds a NUL character");
   if (!base::isUtf8(value.text)) return wrong(expression, what, "is not UTF-8");
-  return std::move(value.text);
+  return value;
+}
+
+Result<domain::PayloadValue> ValueReader::requiredValue(const ValueExpression& expression,
+                                                        std::string_view what) const {
+  auto value = single(expression, what);
+  if (!value) return value;
+  if (value->state == LookupState::missing) return wrong(expression, what, "is missing");
+  if (value->type == JsonType::null) return wrong(expression, what, "is null");
+  if (value->text.empty()) return wrong(expression, what, "is empty");
+  return value;
 }
 
 Result<std::string> ValueReader::required(const ValueExpression& expression, std::string_view what) const {
-  const domain::PayloadValue value = raw(expression);
-  if (value.state == LookupState::missing) return wrong(expression, what, "is missing");
-  if (value.state == LookupState::found && value.type == JsonType::null) return wrong(expression, what, "is null");
-  auto text = optional(expression, what);
-  if (text && text->empty()) return wrong(expression, what, "is empty");
-  return text;
+  auto value = requiredValue(expression, what);
+  if (!value) return std::move(value).error();
+  return std::move(value->text);
 }
 
 Result<bool> ValueReader::holds(const Condition& condition) const {

@@ -21,6 +21,9 @@ class ValueReader {
   [[nodiscard]] domain::PayloadValue raw(const config::ValueExpression& expression) const;
   /// A scalar that is there and not empty. invalid names the expression and what is wrong with it.
   [[nodiscard]] Result<std::string> required(const config::ValueExpression& expression, std::string_view what) const;
+  /// The same, with its type.
+  [[nodiscard]] Result<domain::PayloadValue> requiredValue(const config::ValueExpression& expression,
+                                                           std::string_view what) const;
   /// Empty where it is missing or null; invalid where it is ambiguous, an object or an array, or unfit as text.
   [[nodiscard]] Result<std::string> optional(const config::ValueExpression& expression, std::string_view what) const;
 
@@ -28,6 +31,10 @@ class ValueReader {
   [[nodiscard]] Result<bool> holds(const config::Condition& condition) const;
 
  private:
+  /// Missing, or a scalar that is fit as text.
+  [[nodiscard]] Result<domain::PayloadValue> single(const config::ValueExpression& expression,
+                                                    std::string_view what) const;
+
   const domain::PayloadDocument& m_payload;
   const domain::JsonLookup m_part;  // found once: far into a long batch that is a way
 };

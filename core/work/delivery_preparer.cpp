@@ -14,9 +14,44 @@ Result<std::optional<store::WorkRow>> DeliveryPreparer::waiting(DeliveryId id) {
   return row;
 }
 
-Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WorkRow row, config::CataloguePtr catalogue) {
+Result<std::optional<WaitingDelivery>> DeliveryPreparer::read(DeliveryId id, std::int64_t payloadBefore) {
+  auto row = waiting(id);
+  if (!row) return std::move(row).error();
+  if (!*row) return std::optional<WaitingDelivery>{};
+  WaitingDelivery delivery{std::move(**row), {}};
+  const bool atHand = m_opened && m_opened->id == delivery.row.payload;
+  if (delivery.row.payload == payloadBefore || atHand) return std::optional{std::move(delivery)};
+  auto payload = m_payloads.load(delivery.row.payload);
+  if (!payload) return std::move(payload).error();
+  delivery.payload = std::move(*payload);
+  return std::optional{std::move(delivery)};
+}
+
+Result<std::vector<Result<std::optional<WaitingDelivery>>>>
+DeliveryPreparer::readAhead(std::span<const DeliveryId> ids) {
+  if (auto begun = m_reader.beginRead(); !begun) return std::move(begun).error();
+  std::vector<Result<std::optional<WaitingDelivery>>> deliveries;
+  deliveries.reserve(ids.size());
+  std::int64_t payload = 0;
+  std::size_t bytes = 0;
+  for (const DeliveryId id : ids) {
+    if (bytes >= kReadAheadBytes) break;
+    auto read = this->read(id, payload);
+    if (read && read->has_value()) {
+      payload = (*read)->row.payload;
+      if ((*read)->payload) bytes += (*read)->payload->sealed.size();
+    }
+    deliveries.push_back(std::move(read));
+  }
+  // Nothing was written, so that how it ends makes no difference; only the snapshot must be over.
+  if (!m_reader.commit()) m_reader.rollback();
+  return deliveries;
+}
+
+Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(WaitingDelivery delivery,
+                                                               config::CataloguePtr catalogue) {
   auto job = std::make_unique<DeliveryJob>();
-  job->row = std::move(row);
+  job->row = std::move(delivery.row);
   job->catalogue = std::move(catalogue);
   job->event = {job->row.id,         std::move(job->row.identity), std::move(job->row.type),
                 job->row.occurredAt, job->row.receivedAt,          std::move(job->row.element)};
@@ -25,22 +60,25 @@ Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WorkRow ro
     job->failure = "its source is no longer configured, so no rules are known";
     return job;
   }
-  auto planned = plan(*job);
+  auto planned = plan(*job, std::move(delivery.payload));
   if (!planned) return std::move(planned).error();
   return job;
 }
 
-Result<const DeliveryPreparer::Opened*> DeliveryPreparer::open(DeliveryJob& job) {
+Result<const DeliveryPreparer::Opened*> DeliveryPreparer::open(DeliveryJob& job, Stored stored) {
   const std::int64_t id = job.row.payload;
   if (m_opened && m_opened->id == id && !job.event.element.empty()) return m_opened.get();
   m_opened.reset();
-  auto stored = m_payloads.load(id);
-  if (!stored) return std::move(stored).error();
-  if (!stored->has_value()) {
+  if (!stored) {
+    auto loaded = m_payloads.load(id);
+    if (!loaded) return std::move(loaded).error();
+    stored = std::move(*loaded);
+  }
+  if (!stored) {
     job.failure = "its payload was removed by retention";
     return nullptr;
   }
-  auto payload = store::openPayload(**stored, m_vault);
+  auto payload = store::openPayload(*stored, m_vault);
   if (!payload) {
     job.failure = "the stored payload is not what was accepted: " + payload.error().message;
     return nullptr;
@@ -53,9 +91,9 @@ Result<const DeliveryPreparer::Opened*> DeliveryPreparer::open(DeliveryJob& job)
   return m_opened.get();
 }
 
-Result<void> DeliveryPreparer::plan(DeliveryJob& job) {
+Result<void> DeliveryPreparer::plan(DeliveryJob& job, Stored stored) {
   base::killPoint("work.plan", job.event.identity.eventId);
-  const auto opened = open(job);
+  const auto opened = open(job, std::move(stored));
   if (!opened) return opened.error();
   if (*opened == nullptr) return {};
   const auto& document = (*opened)->document;

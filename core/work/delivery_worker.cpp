@@ -101,13 +101,13 @@ bool DeliveryWorker::giveUp(std::uint64_t number) {
   return true;
 }
 
-Result<std::unique_ptr<DeliveryJob>> DeliveryWorker::planOne(store::WorkRow row) {
-  const InHand::Entry entry{row.id, row.leaseEpoch};
+Result<std::unique_ptr<DeliveryJob>> DeliveryWorker::planOne(WaitingDelivery delivery) {
+  const InHand::Entry entry{delivery.row.id, delivery.row.leaseEpoch};
   const InHand::Mark mark(m_shared.inHand, static_cast<std::size_t>(m_number), entry);
   m_planned.store(entry.delivery.value, std::memory_order_release);
   m_plannedEpoch.store(entry.epoch, std::memory_order_release);
   m_plan.store(++m_plans, std::memory_order_release);
-  auto job = m_preparer.prepare(std::move(row), m_catalogue);
+  auto job = m_preparer.prepare(std::move(delivery), m_catalogue);
   m_plan.store(0, std::memory_order_release);
   return job;
 }
@@ -115,19 +115,26 @@ Result<std::unique_ptr<DeliveryJob>> DeliveryWorker::planOne(store::WorkRow row)
 bool DeliveryWorker::prepare(std::vector<BatchJob>& jobs) {
   jobs.reserve(m_ids.size());
   bool fine = true;
-  for (const DeliveryId id : m_ids) {
-    if (givenUp() || m_endSoon.load(std::memory_order_relaxed)) return fine;
-    auto row = m_preparer.waiting(id);
-    Result<std::unique_ptr<DeliveryJob>> job = std::unique_ptr<DeliveryJob>{};
-    if (!row)
-      job = std::move(row).error();
-    else if (*row)
-      job = planOne(std::move(**row));
-    if (!job) {
-      base::log(base::LogLevel::warning, "work", "can't read " + domain::toText(id) + ": " + job.error().message);
-      fine = false;
-    } else if (*job) {
-      jobs.push_back({std::move(*job), JobOutcome::skipped});
+  for (std::size_t at = 0; at < m_ids.size();) {
+    auto ahead = m_preparer.readAhead(std::span(m_ids).subspan(at));
+    if (!ahead) {
+      base::log(base::LogLevel::warning, "work", "can't begin to read: " + ahead.error().message);
+      return false;
+    }
+    for (auto& delivery : *ahead) {
+      const DeliveryId id = m_ids[at++];
+      if (givenUp() || m_endSoon.load(std::memory_order_relaxed)) return fine;
+      Result<std::unique_ptr<DeliveryJob>> job = std::unique_ptr<DeliveryJob>{};
+      if (!delivery)
+        job = std::move(delivery).error();
+      else if (*delivery)
+        job = planOne(std::move(**delivery));
+      if (!job) {
+        base::log(base::LogLevel::warning, "work", "can't read " + domain::toText(id) + ": " + job.error().message);
+        fine = false;
+      } else if (*job) {
+        jobs.push_back({std::move(*job), JobOutcome::skipped});
+      }
     }
   }
   return fine;
@@ -148,7 +155,7 @@ bool DeliveryWorker::prepareAlone(std::vector<BatchJob>& jobs) {
   if (!*lease) return true;
   // From here on a death is counted by the lease that it leaves behind.
   (*row)->leaseEpoch = (*lease)->epoch;
-  auto job = planOne(std::move(**row));
+  auto job = planOne({std::move(**row), std::nullopt});
   if (!job) return trouble(job.error());
   (*job)->alone = true;
   (*job)->lease = **lease;

@@ -1,5 +1,6 @@
 // How fast accepted work drains to completed, each delivery with one charge and one inbox row, by 1, 16, 64 and 256
 // in a write command, beside the goals of performance.md. One preparing worker, the real writer, a real disk, synced.
+// With a number it measures that size of batch alone.
 #include "core/work/delivery_worker.h"
 #include "core/work/work_engine.h"
 #include "tests/kit/scripted_http_client.h"
@@ -165,9 +166,22 @@ Figure median(std::vector<Figure> figures) {
   return middle;
 }
 
+/// Only one size of batch, for a comparison of two builds or under a profiler.
+int printOne(std::size_t batch) {
+  Drain drain;
+  drain.byOneWorker(batch, 2'000);  // warm
+  std::vector<Figure> figures;
+  for (int round = 0; round < kRounds; ++round) figures.push_back(drain.byOneWorker(batch, 4'000));
+  const Figure figure = median(figures);
+  std::printf("by %zu: %.0f/s %.1f us CPU; store whole: %s\n", batch, figure.perSecond, figure.cpuMicros,
+              drain.isWhole() ? "yes" : "NO");
+  return drain.isWhole() ? 0 : 1;
+}
+
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  if (argc > 1) return printOne(std::strtoul(argv[1], nullptr, 10));
   Drain drain;
   drain.byOneWorker(64, 2'000);  // warm
   std::array<std::vector<Figure>, kBatches.size()> figures;

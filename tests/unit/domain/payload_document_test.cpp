@@ -26,6 +26,17 @@ class PayloadDocumentTest : public QObject {
     QCOMPARE(doc->find("/id").state, LookupState::ambiguous);
     QCOMPARE(doc->find("/ok").state, LookupState::found);
   }
+  void json_names_areComparedAsDecoded() {
+    const std::string text = "{\"ab\":1,\"abc\":2,\"a\\u0064\":3,\"a\\\"\":4,\"a\\\\\":5,\"\":6,\"a\":[7]}";
+    const auto doc = JsonDocument::parse(text);
+    QVERIFY(doc.ok());
+    for (const auto& [name, value] : {std::pair{"ab", "1"}, std::pair{"abc", "2"}, std::pair{"ad", "3"},
+                                      std::pair{"a\"", "4"}, std::pair{"a\\", "5"}, std::pair{"", "6"}})
+      QCOMPARE(doc->find(std::string("/") + name).value.text(), std::string(value));
+    QCOMPARE(doc->find("/a/0").value.text(), std::string("7"));
+    for (const char* name : {"/abcd", "/a\\u0064", "/a\\\"", "/a\\\\", "/b", "/A"})
+      QCOMPARE(doc->find(name).state, LookupState::missing);
+  }
   void json_pointerEscapesAndIndices() {
     const auto doc = JsonDocument::parse(R"({"a/b":{"m~n":[10,20]},"":1})");
     QCOMPARE(doc->find("/a~1b/m~0n/1").value.text(), std::string("20"));
