@@ -2,8 +2,8 @@
 
 #include "core/base/encoding.h"
 #include "core/domain/json_document.h"
+#include "core/provider/shell_words.h"
 
-#include <array>
 #include <optional>
 
 namespace ack::provider {
@@ -14,87 +14,6 @@ using domain::JsonType;
 using domain::JsonValue;
 
 Error unreadable(std::string message) { return Error{ErrorCode::invalid, std::move(message)}; }
-
-/// Splits a command as a POSIX shell would (2.2 Quoting), and $'…' as bash does.
-class ShellWords {
- public:
-  explicit ShellWords(std::string_view text) : m_text(text) {}
-
-  Result<std::vector<std::string>> split() {
-    std::vector<std::string> words;
-    std::string word;
-    bool open = false;
-    while (m_at < m_text.size()) {
-      const char c = m_text[m_at++];
-      if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
-        if (open) words.push_back(std::move(word));
-        word.clear();
-        open = false;
-        continue;
-      }
-      if (c == '\\' && takeLineEnd()) continue;
-      open = true;
-      if (!takePiece(c, word)) return unreadable("a quote in the command is not closed");
-    }
-    if (open) words.push_back(std::move(word));
-    return words;
-  }
-
- private:
-  bool takeLineEnd() {
-    if (m_text.substr(m_at).starts_with("\r\n")) return m_at += 2, true;
-    if (m_text.substr(m_at).starts_with("\n")) return m_at += 1, true;
-    return false;
-  }
-
-  bool takePiece(char c, std::string& word) {
-    if (c == '\'') return takeUntil('\'', word);
-    if (c == '"') return takeDoubleQuoted(word);
-    if (c == '$' && m_at < m_text.size() && m_text[m_at] == '\'') return ++m_at, takeAnsi(word);
-    if (c == '\\') {
-      if (m_at >= m_text.size()) return true;
-      c = m_text[m_at++];
-    }
-    word += c;
-    return true;
-  }
-
-  bool takeUntil(char end, std::string& word) {
-    const std::size_t close = m_text.find(end, m_at);
-    if (close == std::string_view::npos) return false;
-    word += m_text.substr(m_at, close - m_at);
-    m_at = close + 1;
-    return true;
-  }
-
-  bool takeDoubleQuoted(std::string& word) {
-    while (m_at < m_text.size()) {
-      const char c = m_text[m_at++];
-      if (c == '"') return true;
-      const bool escapes = c == '\\' && m_at < m_text.size() &&
-                           std::string_view("\\\"$`").find(m_text[m_at]) != std::string_view::npos;
-      word += escapes ? m_text[m_at++] : c;
-    }
-    return false;
-  }
-
-  bool takeAnsi(std::string& word) {
-    while (m_at < m_text.size()) {
-      const char c = m_text[m_at++];
-      if (c == '\'') return true;
-      if (c != '\\' || m_at >= m_text.size()) {
-        word += c;
-        continue;
-      }
-      const char escaped = m_text[m_at++];
-      word += escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped == 't' ? '\t' : escaped;
-    }
-    return false;
-  }
-
-  std::string_view m_text;
-  std::size_t m_at{0};
-};
 
 /// "--header=…" and "-H…" as well as the two-word forms; nullopt where `word` is none of `names`.
 std::optional<std::string> optionValue(const std::vector<std::string>& words, std::size_t& i,
@@ -149,8 +68,8 @@ void readHeaders(const JsonValue& headers, PastedRequest& request) {
 }  // namespace
 
 Result<PastedRequest> readPastedCommand(std::string_view text) {
-  auto split = ShellWords(text).split();
-  if (!split) return std::move(split).error();
+  const auto split = splitShellWords(text);
+  if (!split) return unreadable("a quote in the command is not closed");
   const std::vector<std::string>& words = *split;
   PastedRequest request;
   request.form = PastedRequest::Form::curlCommand;

@@ -21,6 +21,10 @@ const char* const kCommand =
 const char* const kCloud = "{\"httpMethod\":\"PUT\",\"path\":\"/hooks/shop\",\"headers\":{\"X-Signature\":\"abc\"},"
                            "\"body\":\"eyJpZCI6MX0=\",\"isBase64Encoded\":true}";
 
+/// As browsers copy a body with an exclamation mark, a line end, an escape of JSON's own and a control character.
+const char* const kBrowsersCommand = "curl 'https://shop.example/in/1' -H 'X-Signature: abc' --data-raw "
+                                     "$'{\"a\":\"Hello\\u0021\\n\\x41\\102\\u20ac\\\\n\\u001f\\q\"}'";
+
 std::string headerOf(const PastedRequest& request, const char* name) {
   for (const domain::Header& header : request.headers)
     if (header.name == name) return header.value;
@@ -68,6 +72,12 @@ class PastedRequestTest : public QObject {
     QVERIFY(request.ok());
     QVERIFY(!request->hasBody);
     QVERIFY(request->body.empty());
+  }
+
+  void read_curlCommandOfABrowser_undoesItsEscapes() {
+    const auto request = readPastedRequest(kBrowsersCommand);
+    QVERIFY(request.ok());
+    QCOMPARE(request->body, std::string("{\"a\":\"Hello!\nAB\xe2\x82\xac\\n\x1f\\q\"}"));
   }
 
   void read_curlCommand_undoesTheShellsQuotes() {
