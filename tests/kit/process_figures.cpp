@@ -8,11 +8,26 @@
 
 namespace ack::kit {
 
-std::int64_t ownMemoryKiB(pid_t pid) {
+namespace {
+
+/// Of /proc/<pid>/status, in KiB.
+std::int64_t statusValue(pid_t pid, const std::string& name) {
   std::ifstream status("/proc/" + std::to_string(pid) + "/status");
   for (std::string line; std::getline(status, line);)
-    if (line.starts_with("RssAnon:")) return std::stoll(line.substr(8));
+    if (line.starts_with(name + ":")) return std::stoll(line.substr(name.size() + 1));
   return -1;
+}
+
+}  // namespace
+
+std::int64_t ownMemoryKiB(pid_t pid) { return statusValue(pid, "RssAnon"); }
+
+std::int64_t peakMemoryKiB(pid_t pid) { return statusValue(pid, "VmHWM"); }
+
+bool resetPeakMemory(pid_t pid) {
+  std::ofstream file("/proc/" + std::to_string(pid) + "/clear_refs");
+  file << "5" << std::flush;  // proc(5): the peak becomes the present value
+  return file.good();
 }
 
 std::chrono::milliseconds cpuTime(pid_t pid) {

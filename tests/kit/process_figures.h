@@ -11,6 +11,10 @@ namespace ack::kit {
 
 /// Memory of its own (no files, no shared libraries), in KiB; -1 where there is no such process.
 std::int64_t ownMemoryKiB(pid_t pid);
+/// The most memory of any kind since the last resetPeakMemory(), in KiB; -1 where there is no such process.
+std::int64_t peakMemoryKiB(pid_t pid);
+/// false where the kernel does not let us.
+bool resetPeakMemory(pid_t pid);
 /// User and system time so far.
 std::chrono::milliseconds cpuTime(pid_t pid);
 /// All regular files below `dir` together.
