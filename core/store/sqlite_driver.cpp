@@ -1,6 +1,7 @@
 #include "core/store/sqlite_driver.h"
 
 #include "core/base/encoding.h"
+#include "core/store/gathering_vfs.h"
 #include "core/store/log_keeper.h"
 #include "core/store/migration.h"
 #include "core/store/sqlite_statement.h"
@@ -19,12 +20,13 @@ enum class Use { writer, beside, helper, reader };
 
 constexpr int kBusyMillis = 5'000;
 
+constexpr const char* kFull = "2";
 #ifdef ACK_TEST_SYNCHRONOUS_NORMAL
 // Only in acknowledgerd_normal of tests/fault: a build that loses events in a power cut, which the test there must
 // see.
 constexpr const char* kSynchronous = "1";
 #else
-constexpr const char* kSynchronous = "2";  // FULL
+constexpr const char* kSynchronous = kFull;
 #endif
 
 class SqliteConnection final : public Connection {
@@ -124,10 +126,11 @@ void turnOffMemoryStatistics() noexcept {
   (void)ignored;
 }
 
-Result<SqliteHandle> openHandle(const std::filesystem::path& file, int flags) {
+Result<SqliteHandle> openHandle(const std::filesystem::path& file, int flags, bool gathers = false) {
   turnOffMemoryStatistics();
   sqlite3* raw = nullptr;
-  const int code = sqlite3_open_v2(file.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
+  const int code = sqlite3_open_v2(file.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+                                   gathers ? gatheringVfs() : nullptr);
   SqliteHandle handle(raw);
   if (code != SQLITE_OK) return sqliteError(raw, code, "open " + file.string());
   sqlite3_busy_timeout(raw, kBusyMillis);
@@ -214,7 +217,7 @@ Result<std::unique_ptr<Connection>> openExisting(const std::filesystem::path& fi
 
 Result<std::unique_ptr<Connection>> openForWriting(const std::filesystem::path& file) {
   if (auto made = makeFile(file); !made) return made.error();
-  auto handle = openHandle(file, SQLITE_OPEN_READWRITE);
+  auto handle = openHandle(file, SQLITE_OPEN_READWRITE, true);
   if (!handle) return handle.error();
   const auto schema = schemaOf(handle->get());
   if (!schema) return withContext("open store", schema.error());
@@ -226,6 +229,8 @@ Result<std::unique_ptr<Connection>> openForWriting(const std::filesystem::path& 
   if (auto migrated = migrate(handle->get(), file); !migrated) return migrated.error();
   auto connection = connect(std::move(*handle), Use::writer);
   if (!connection) return connection.error();
+  // connect() has read synchronous=FULL back; with less, others would see a commit before its bytes are in the file.
+  if (std::string_view(kSynchronous) == kFull) gatherLogWrites((*connection)->handle());
 
   auto helper = openHandle(file, SQLITE_OPEN_READWRITE);
   if (!helper) return helper.error();
