@@ -100,8 +100,9 @@ Result<std::vector<EffectView>> readEffects(const QueryContext& context, Deliver
 }
 
 Result<std::vector<InboxView>> readInbox(const QueryContext& context, DeliveryId id) {
-  static const std::string kSql = "SELECT inbox_id, thread, sender, recipient, text, at_us FROM inbox WHERE "
-                                  "delivery_id = $1 ORDER BY inbox_id";
+  static const std::string kSql = "SELECT i.inbox_id, i.thread, i.sender, i.recipient, i.text, i.at_us FROM "
+                                  "effect e JOIN inbox i ON i.effect_id = e.effect_id WHERE e.delivery_id = $1 "
+                                  "ORDER BY i.inbox_id";
   std::vector<InboxView> rows;
   auto done = eachRow(context.statements, kSql, bindDelivery(id), [&](const store::Statement& row) {
     rows.push_back({InboxId{row.integer(0)}, std::string(row.text(1)), std::string(row.text(2)),

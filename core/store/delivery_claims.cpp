@@ -49,6 +49,13 @@ DueDeliveries::DueDeliveries(Connection& connection) noexcept
       m_load(connection, "SELECT delivery_id, source_id, tenant, event_id, event_type, occurred_at_us, "
                          "received_at_us, payload_id, element, state, attempts, round, round_attempts, "
                          "round_began_us, lease_epoch, lane FROM delivery WHERE delivery_id = $1"),
+      m_waiting(connection,
+                "SELECT d.delivery_id, d.source_id, d.tenant, d.event_id, d.event_type, d.occurred_at_us, "
+                "d.received_at_us, d.payload_id, d.element, d.state, d.attempts, d.round, "
+                "d.round_attempts, d.round_began_us, d.lease_epoch, d.lane, d.body_sha256, p.payload_id, "
+                "p.content_type, p.body_bytes, p.key_version, p.sealed FROM delivery d "
+                "LEFT JOIN payload p ON p.payload_id = d.payload_id AND d.payload_id = d.delivery_id "
+                "WHERE d.delivery_id = $1 AND d.state IN (0, 2)"),
       m_leased(connection, "SELECT delivery_id, lease_epoch FROM delivery WHERE state = 1 AND lease_until_us <= $1 "
                            "ORDER BY lease_until_us LIMIT $2"),
       m_quarantined(connection, "SELECT 1 FROM delivery WHERE state = 1 AND lane = -1 LIMIT 1") {}
@@ -89,6 +96,27 @@ Result<std::optional<WorkRow>> DueDeliveries::load(DeliveryId id) {
   if (!row) return std::move(row).error();
   if (!*row) return std::optional<WorkRow>{};
   return std::optional<WorkRow>{rowOf(**statement)};
+}
+
+Result<std::optional<WaitingDelivery>> DueDeliveries::loadWaiting(DeliveryId id) {
+  auto statement = m_waiting.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, id.value);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  if (!*row) return std::optional<WaitingDelivery>{};
+  WaitingDelivery delivery{rowOf(**statement), std::nullopt};
+  if (s->isNull(17)) return std::optional{std::move(delivery)};
+  StoredPayload& payload = delivery.payload.emplace();
+  payload.id = s->integer(17);
+  payload.associated = payloadAssociated(delivery.row.identity.source, s->blob(2), s->blob(3));
+  payload.bodySha256 = s->blob(16);
+  payload.contentType = s->text(18);
+  payload.bodyBytes = s->integer(19);
+  payload.keyVersion = s->integer(20);
+  payload.sealed = s->blob(21);
+  return std::optional{std::move(delivery)};
 }
 
 Result<std::vector<std::pair<DeliveryId, std::int64_t>>> DueDeliveries::leasedUntil(UtcTime until,

@@ -6,6 +6,7 @@
 #include "core/domain/delivery_state.h"
 #include "core/domain/ids.h"
 #include "core/store/cached_statement.h"
+#include "core/store/payload_table.h"
 
 #include <cstdint>
 #include <optional>
@@ -36,6 +37,13 @@ struct WorkRow {
   std::int64_t lane{0};
 };
 
+/// A delivery that waits, with its own payload: nullopt where that was purged, or is that of another element of its
+/// batch.
+struct WaitingDelivery {
+  WorkRow row;
+  std::optional<StoredPayload> payload;
+};
+
 /// Reads for workers. Thread: that of its connection; no cursor is left open.
 class DueDeliveries {
  public:
@@ -46,13 +54,15 @@ class DueDeliveries {
   /// The smallest lane above `after` in which anything waits, due or not.
   Result<std::optional<std::int64_t>> nextLane(std::int64_t after);
   Result<std::optional<WorkRow>> load(DeliveryId id);
+  /// nullopt where it is neither queued nor retrying.
+  Result<std::optional<WaitingDelivery>> loadWaiting(DeliveryId id);
   /// In state processing with a lease that ended at or before `until`, with their present epoch; at most `limit`.
   Result<std::vector<std::pair<DeliveryId, std::int64_t>>> leasedUntil(UtcTime until, std::int64_t limit);
   /// Whether a delivery from quarantine is in processing.
   Result<bool> quarantinedInWork();
 
  private:
-  CachedStatement m_due, m_nextLane, m_load, m_leased, m_quarantined;
+  CachedStatement m_due, m_nextLane, m_load, m_waiting, m_leased, m_quarantined;
 };
 
 /// What the caller read of a waiting delivery; a change happens only while all of it still holds.

@@ -1,24 +1,6 @@
 #include "core/store/ledger_table.h"
 
 namespace ack::store {
-namespace {
-
-struct ChainEnd {
-  std::int64_t id{0};
-  std::string hash;
-};
-
-Result<ChainEnd> readEnd(CachedStatement& cached) {
-  auto statement = cached.get();
-  if (!statement) return std::move(statement).error();
-  const StatementScope s(**statement);
-  auto row = s->step();
-  if (!row) return std::move(row).error();
-  if (!*row) return ChainEnd{0, ledgerGenesis()};
-  return ChainEnd{s->integer(0), std::string(s->blob(1))};
-}
-
-}  // namespace
 
 LedgerTable::LedgerTable(Connection& connection) noexcept
     : m_last(connection, "SELECT ledger_id, hash FROM ledger ORDER BY ledger_id DESC LIMIT 1"),
@@ -38,12 +20,21 @@ Result<std::optional<LedgerId>> LedgerTable::chargeOf(DeliveryId delivery) {
   return std::optional<LedgerId>{LedgerId{s->integer(0)}};
 }
 
+Result<void> LedgerTable::findEnd() {
+  if (m_end) return {};
+  auto statement = m_last.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  m_end = *row ? ChainEnd{s->integer(0), std::string(s->blob(1))} : ChainEnd{0, ledgerGenesis()};
+  return {};
+}
+
 Result<LedgerId> LedgerTable::append(const LedgerLine& line) {
-  // Read each time rather than remembered: a rolled-back neighbour must not leave a wrong end behind.
-  auto last = readEnd(m_last);
-  if (!last) return std::move(last).error();
-  const LedgerId id{last->id + 1};
-  const std::string hash = ledgerHash(last->hash, id, line);
+  if (auto found = findEnd(); !found) return std::move(found).error();
+  const LedgerId id{m_end->id + 1};
+  std::string hash = ledgerHash(m_end->hash, id, line);
   auto statement = m_insert.get();
   if (!statement) return std::move(statement).error();
   Statement& s = **statement;
@@ -64,10 +55,11 @@ Result<LedgerId> LedgerTable::append(const LedgerLine& line) {
     s.bind(11, line.refundOf->value);
   else
     s.bindNull(11);
-  s.bindBlob(12, last->hash);
+  s.bindBlob(12, m_end->hash);
   s.bindBlob(13, hash);
   auto changed = s.run();
   if (!changed) return std::move(changed).error();
+  m_end = ChainEnd{id.value, std::move(hash)};
   return id;
 }
 

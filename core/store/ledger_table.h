@@ -3,6 +3,10 @@
 #include "core/store/cached_statement.h"
 #include "core/store/ledger_chain.h"
 
+#include <cstdint>
+#include <optional>
+#include <string>
+
 namespace ack::store {
 
 /// Thread: that of the connection.
@@ -15,9 +19,18 @@ class LedgerTable {
   Result<LedgerId> append(const LedgerLine& line);
   /// The charge line of a delivery, where it has one.
   Result<std::optional<LedgerId>> chargeOf(DeliveryId delivery);
+  /// Forgets the end of the chain, which is known only inside a write transaction; Tables::began() says when.
+  void began() noexcept { m_end.reset(); }
 
  private:
+  struct ChainEnd {
+    std::int64_t id{0};
+    std::string hash;
+  };
+  Result<void> findEnd();
+
   CachedStatement m_last, m_insert, m_charge;
+  std::optional<ChainEnd> m_end;
 };
 
 }  // namespace ack::store

@@ -31,7 +31,10 @@ class Tables {
         note(connection) {}
 
   /// A write transaction has begun (or was undone in part): what was remembered of the last one is forgotten.
-  void began() noexcept { delivery.began(); }
+  void began() noexcept {
+    delivery.began();
+    ledger.began();
+  }
 
   SourceTable source;
   DestinationTable destination;

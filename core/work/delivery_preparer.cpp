@@ -5,50 +5,24 @@
 
 namespace ack::work {
 
-using domain::DeliveryState;
-
-Result<std::optional<store::WorkRow>> DeliveryPreparer::waiting(DeliveryId id) {
-  auto row = m_due.load(id);
-  if (row && row->has_value() && (*row)->state != DeliveryState::queued && (*row)->state != DeliveryState::retrying)
-    row->reset();
-  return row;
-}
-
-Result<std::optional<WaitingDelivery>> DeliveryPreparer::read(DeliveryId id, std::int64_t payloadBefore) {
-  auto row = waiting(id);
-  if (!row) return std::move(row).error();
-  if (!*row) return std::optional<WaitingDelivery>{};
-  WaitingDelivery delivery{std::move(**row), {}};
-  const bool atHand = m_opened && m_opened->id == delivery.row.payload;
-  if (delivery.row.payload == payloadBefore || atHand) return std::optional{std::move(delivery)};
-  auto payload = m_payloads.load(delivery.row.payload);
-  if (!payload) return std::move(payload).error();
-  delivery.payload = std::move(*payload);
-  return std::optional{std::move(delivery)};
-}
-
-Result<std::vector<Result<std::optional<WaitingDelivery>>>>
+Result<std::vector<Result<std::optional<store::WaitingDelivery>>>>
 DeliveryPreparer::readAhead(std::span<const DeliveryId> ids) {
   if (auto begun = m_reader.beginRead(); !begun) return std::move(begun).error();
-  std::vector<Result<std::optional<WaitingDelivery>>> deliveries;
+  std::vector<Result<std::optional<store::WaitingDelivery>>> deliveries;
   deliveries.reserve(ids.size());
-  std::int64_t payload = 0;
   std::size_t bytes = 0;
   for (const DeliveryId id : ids) {
     if (bytes >= kReadAheadBytes) break;
-    auto read = this->read(id, payload);
-    if (read && read->has_value()) {
-      payload = (*read)->row.payload;
-      if ((*read)->payload) bytes += (*read)->payload->sealed.size();
-    }
-    deliveries.push_back(std::move(read));
+    auto delivery = waiting(id);
+    if (delivery && delivery->has_value() && (*delivery)->payload) bytes += (*delivery)->payload->sealed.size();
+    deliveries.push_back(std::move(delivery));
   }
   // Nothing was written, so that how it ends makes no difference; only the snapshot must be over.
   if (!m_reader.commit()) m_reader.rollback();
   return deliveries;
 }
 
-Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(WaitingDelivery delivery,
+Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WaitingDelivery delivery,
                                                                config::CataloguePtr catalogue) {
   auto job = std::make_unique<DeliveryJob>();
   job->row = std::move(delivery.row);

@@ -19,13 +19,6 @@ namespace ack::work {
 
 using ContentProofOf = std::function<effect::ContentProof(const config::Source&)>;
 
-/// A delivery that waits, as it stands in the store.
-struct WaitingDelivery {
-  store::WorkRow row;
-  /// Read with it; nullopt where it was purged, or is that of the delivery before it.
-  std::optional<store::StoredPayload> payload;
-};
-
 /// Thread: that of its connection, which must outlive it, as must the vault.
 class DeliveryPreparer {
  public:
@@ -38,13 +31,13 @@ class DeliveryPreparer {
   /// The first of `ids`, at least one, in one snapshot, which is over when this returns: a plan that does not end
   /// must not hold the log. One answer for each that was looked at: nullopt where the delivery no longer waits.
   /// Errors are the store's.
-  Result<std::vector<Result<std::optional<WaitingDelivery>>>> readAhead(std::span<const DeliveryId> ids);
+  Result<std::vector<Result<std::optional<store::WaitingDelivery>>>> readAhead(std::span<const DeliveryId> ids);
 
-  /// nullopt where the delivery no longer waits. An error is one of the store.
-  Result<std::optional<store::WorkRow>> waiting(DeliveryId id);
+  /// One of them.
+  Result<std::optional<store::WaitingDelivery>> waiting(DeliveryId id) { return m_due.loadWaiting(id); }
   /// What is wrong with the event itself (no rule can be applied, payload purged or not what was accepted) is the
   /// job's `failure`; an error is one of the store.
-  Result<std::unique_ptr<DeliveryJob>> prepare(WaitingDelivery delivery, config::CataloguePtr catalogue);
+  Result<std::unique_ptr<DeliveryJob>> prepare(store::WaitingDelivery delivery, config::CataloguePtr catalogue);
   [[nodiscard]] store::DueDeliveries& due() noexcept { return m_due; }
 
  private:
@@ -61,7 +54,6 @@ class DeliveryPreparer {
   /// The job's payload, or null with the job's failure said. That of a batch is kept for its next element: opening
   /// and reading 10,000 events' body 10,000 times would take minutes.
   Result<const Opened*> open(DeliveryJob& job, Stored stored);
-  Result<std::optional<WaitingDelivery>> read(DeliveryId id, std::int64_t payloadBefore);
 
   store::Connection& m_reader;
   store::DueDeliveries m_due;

@@ -101,7 +101,7 @@ bool DeliveryWorker::giveUp(std::uint64_t number) {
   return true;
 }
 
-Result<std::unique_ptr<DeliveryJob>> DeliveryWorker::planOne(WaitingDelivery delivery) {
+Result<std::unique_ptr<DeliveryJob>> DeliveryWorker::planOne(store::WaitingDelivery delivery) {
   const InHand::Entry entry{delivery.row.id, delivery.row.leaseEpoch};
   const InHand::Mark mark(m_shared.inHand, static_cast<std::size_t>(m_number), entry);
   m_planned.store(entry.delivery.value, std::memory_order_release);
@@ -147,15 +147,15 @@ bool DeliveryWorker::prepareAlone(std::vector<BatchJob>& jobs) {
               "can't try " + domain::toText(id) + " from quarantine: " + error.message);
     return false;
   };
-  auto row = m_preparer.waiting(id);
-  if (!row) return trouble(row.error());
-  if (!*row) return true;
-  const auto lease = claimAlone(**row);
+  auto delivery = m_preparer.waiting(id);
+  if (!delivery) return trouble(delivery.error());
+  if (!*delivery) return true;
+  const auto lease = claimAlone((*delivery)->row);
   if (!lease) return trouble(lease.error());
   if (!*lease) return true;
   // From here on a death is counted by the lease that it leaves behind.
-  (*row)->leaseEpoch = (*lease)->epoch;
-  auto job = planOne({std::move(**row), std::nullopt});
+  (*delivery)->row.leaseEpoch = (*lease)->epoch;
+  auto job = planOne(std::move(**delivery));
   if (!job) return trouble(job.error());
   (*job)->alone = true;
   (*job)->lease = **lease;

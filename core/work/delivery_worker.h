@@ -71,7 +71,7 @@ class DeliveryWorker {
   void letGo();
   [[nodiscard]] bool prepare(std::vector<BatchJob>& jobs);
   [[nodiscard]] bool prepareAlone(std::vector<BatchJob>& jobs);
-  [[nodiscard]] Result<std::unique_ptr<DeliveryJob>> planOne(WaitingDelivery delivery);
+  [[nodiscard]] Result<std::unique_ptr<DeliveryJob>> planOne(store::WaitingDelivery delivery);
   [[nodiscard]] Result<std::optional<queue::HeldLease>> claimAlone(const store::WorkRow& row);
   [[nodiscard]] bool passSlots(std::vector<BatchJob>& jobs);
   [[nodiscard]] bool apply(std::vector<BatchJob> jobs);

@@ -187,7 +187,6 @@ CREATE TABLE inbox (
   at_us INTEGER NOT NULL,
   hash BLOB NOT NULL CHECK (length(hash) = 32)  -- SHA-256 over the row's other fields, so that an edit shows
 ) STRICT;
-CREATE INDEX inbox_delivery ON inbox(delivery_id);
 
 -- The present state of each subject; older news is recorded as a superseded effect and changes nothing here.
 CREATE TABLE subject_status (

@@ -66,6 +66,20 @@ std::function<Result<void>(WriteContext&)> setsFactAndFails(std::string name) {
   };
 }
 
+/// Adds a ledger line (kind refund, so that it needs no charge before it), and fails where told to.
+std::function<Result<void>(WriteContext&)> addsLine(std::int64_t minor, bool fails = false) {
+  return [minor, fails](WriteContext& context) -> Result<void> {
+    LedgerLine line;
+    line.kind = LedgerKind::refund;
+    line.delivery = DeliveryId{1};
+    line.account = "a";
+    line.amount = {minor, {"EUR", 2}};
+    line.at = context.now;
+    if (auto added = context.tables.ledger.append(line); !added) return added.error();
+    return fails ? Result<void>(Error{ErrorCode::conflict, "on purpose"}) : Result<void>{};
+  };
+}
+
 std::string hasFact(const std::string& name) { return "SELECT count(*) FROM fact WHERE name = '" + name + "'"; }
 constexpr const char* kAttempts = "SELECT coalesce(sum(value), 0) FROM counter WHERE name = 'attempts'";
 
@@ -128,6 +142,36 @@ class WriterTest : public QObject {
     QCOMPARE(store.number(hasFact("bad")), 0);
     QCOMPARE(store.number(kAttempts), 3);
     QCOMPARE(store.commits.load(), 1);
+  }
+
+  void ledgerChain_neighbourUndone_hasNoHole_data() {
+    QTest::addColumn<bool>("savepoint");
+    QTest::newRow("alone") << true;
+    QTest::newRow("with all others") << false;
+  }
+  void ledgerChain_neighbourUndone_hasNoHole() {
+    QFETCH(bool, savepoint);
+    kit::TempStore store;
+    const auto delivery =
+        store.connection->execute("INSERT INTO source VALUES (1, 's'); INSERT INTO delivery (delivery_id, source_id, "
+                                  "tenant, event_id, event_type,"
+                                  " received_at_us, body_sha256, payload_id, state, round_began_us, next_at_us)"
+                                  " VALUES (1, 1, x'', x'01', 't', 1, zeroblob(32), 1, 4, 1, 1)");
+    QVERIFY2(delivery.ok(), delivery ? "" : delivery.error().message.c_str());
+    TestCommand first(addsLine(1), savepoint);
+    TestCommand undone(addsLine(2, true), savepoint);
+    TestCommand last(addsLine(3), savepoint);
+    for (TestCommand* command : {&first, &undone, &last})
+      QVERIFY(store.writer->submit(*command, WriteLane::work).ok());
+    store.start();
+    last.wait();
+    store.writer->stop();
+    QVERIFY(!undone.outcome);
+    QCOMPARE(store.number("SELECT count(*) FROM ledger"), 2);
+    QCOMPARE(store.number("SELECT max(ledger_id) FROM ledger"), 2);
+    QCOMPARE(store.number("SELECT count(*) FROM ledger a JOIN ledger b ON b.ledger_id = a.ledger_id + 1"
+                          " WHERE b.prev_hash = a.hash AND a.amount_minor = 1 AND b.amount_minor = 3"),
+             1);
   }
 
   void commit_failsToSync_tellsEveryoneAndIsFatal() {
