@@ -10,13 +10,6 @@ constexpr std::string_view kHexDigits = "0123456789abcdef";
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::string_view kBase64Url = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-int hexValue(char c) noexcept {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
 constexpr std::array<signed char, 256> decodingTable(std::string_view alphabet) {
   std::array<signed char, 256> table{};
   for (auto& entry : table) entry = -1;
@@ -24,6 +17,13 @@ constexpr std::array<signed char, 256> decodingTable(std::string_view alphabet) 
     table[static_cast<unsigned char>(alphabet[i])] = static_cast<signed char>(i);
   return table;
 }
+constexpr std::array<signed char, 256> hexTable() {
+  auto table = decodingTable("0123456789abcdef");
+  for (char c = 'A'; c <= 'F'; ++c) table[static_cast<unsigned char>(c)] = static_cast<signed char>(c - 'A' + 10);
+  return table;
+}
+
+constexpr auto kHexValues = hexTable();
 constexpr auto kBase64Values = decodingTable(kBase64);
 constexpr auto kBase64UrlValues = decodingTable(kBase64Url);
 
@@ -86,14 +86,15 @@ std::string toHex(std::string_view bytes) {
 
 std::optional<std::string> fromHex(std::string_view text) {
   if (text.size() % 2 != 0) return std::nullopt;
-  std::string out;
-  out.reserve(text.size() / 2);
-  for (std::size_t i = 0; i < text.size(); i += 2) {
-    const int high = hexValue(text[i]);
-    const int low = hexValue(text[i + 1]);
-    if (high < 0 || low < 0) return std::nullopt;
-    out += static_cast<char>(high * 16 + low);
+  std::string out(text.size() / 2, '\0');
+  int wrong = 0;  // negative once a character was no digit
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    const int high = kHexValues[static_cast<unsigned char>(text[2 * i])];
+    const int low = kHexValues[static_cast<unsigned char>(text[2 * i + 1])];
+    wrong |= high | low;
+    out[i] = static_cast<char>(((high & 15) << 4) | (low & 15));
   }
+  if (wrong < 0) return std::nullopt;
   return out;
 }
 

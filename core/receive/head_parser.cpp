@@ -18,6 +18,12 @@ std::string_view between(std::string_view bytes, std::size_t from, std::size_t t
   return bytes.substr(from, to - from);
 }
 
+/// The first place from `at` on, before `end`, whose character is not of the class; otherwise `end`.
+std::size_t skip(std::string_view bytes, std::size_t at, std::size_t end, CharacterClass of) noexcept {
+  while (at < end && isIn(bytes[at], of)) ++at;
+  return at;
+}
+
 }  // namespace
 
 HeadParser::HeadParser(const ReceiverLimits& limits) : m_limits(limits) {}
@@ -143,16 +149,15 @@ bool HeadParser::fields(std::string_view bytes) {
       m_step = Step::name;
       break;
     case Step::name:
-      if (c == ':') {
-        m_field.nameEnd = static_cast<std::uint32_t>(m_at);
-        m_field.value = static_cast<std::uint32_t>(m_at + 1);
-        m_step = Step::value;
-      } else if (!isIn(c, kToken)) {
-        return fail(400), false;
-      }
+      m_at = skip(bytes, m_at, end, kToken);
+      if (m_at == end) continue;
+      if (bytes[m_at] != ':') return fail(400), false;
+      m_field.nameEnd = static_cast<std::uint32_t>(m_at);
+      m_field.value = static_cast<std::uint32_t>(m_at + 1);
+      m_step = Step::value;
       break;
     case Step::value:
-      while (m_at < end && isIn(bytes[m_at], kFieldValue)) ++m_at;
+      m_at = skip(bytes, m_at, end, kFieldValue);
       if (m_at == end) continue;
       if (bytes[m_at] != '\r') return fail(400), false;
       m_field.valueEnd = static_cast<std::uint32_t>(m_at);
