@@ -15,7 +15,8 @@ using provider::PastedRequest;
 namespace {
 
 constexpr std::size_t kMostHeaders = 200;
-constexpr std::size_t kSearchedBytes = 256;  // of a body: what may be wrong with a signature is found by many tries
+// What may be wrong with a signature is found by thousands of tries: only with short bodies, and one input in eight.
+constexpr std::size_t kSearchedBytes = 256, kSearchedShare = 8;
 
 const provider::Provider& github() {
   static const auto registry = provider::ProviderRegistry::create();
@@ -80,6 +81,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   promise(request->hasBody || request->body.empty(), "without a body there are no bytes of one");
   promise(request->body.size() <= text.size() * 2, "no more than was pasted");
   writeAndRead(*request);
-  check(*request);
+  if (size % kSearchedShare == 0) check(*request);
   return 0;
 }

@@ -18,6 +18,8 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 AT_ONCE = 2
 SLOW_SECONDS = 1  # of processor time, for one input
+STUCK_SECONDS = 20  # of any time: the run ends there
+KINDS = {"crashes": ("crash-", "oom-", "exit"), "hangs": ("timeout-", "slow-unit-"), "leaks": ("leak-",)}
 
 
 class Run:
@@ -26,6 +28,9 @@ class Run:
         self.executions = self.per_second = self.edges = self.inputs = 0
         self.failures = []
         self.busy = 0
+
+    def count(self, kind):
+        return sum(name.startswith(KINDS[kind]) for name in self.failures)
 
 
 def figure(pattern, log):
@@ -72,8 +77,8 @@ def fuzz(build, name, seconds):
     corpus.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(artifacts, ignore_errors=True)
     artifacts.mkdir(parents=True)
-    command = ["nice", program, f"-max_total_time={seconds}", f"-timeout={SLOW_SECONDS}", "-rss_limit_mb=2048",
-               "-max_len=16384", "-use_value_profile=0", "-print_final_stats=1", f"-artifact_prefix={artifacts}/"]
+    command = ["nice", program, f"-max_total_time={seconds}", f"-timeout={STUCK_SECONDS}",
+               f"-report_slow_units={SLOW_SECONDS}", "-rss_limit_mb=2048", "-max_len=16384", "-use_value_profile=0", "-print_final_stats=1", f"-artifact_prefix={artifacts}/"]
     words = HERE / "dictionaries" / f"{name}.dict"
     if words.exists():
         command.append(f"-dict={words}")
@@ -97,14 +102,17 @@ def main():
     build, seconds = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2])
     names = sys.argv[3:] or sorted(path.name[:-5] for path in (build / "fuzz").glob("*_fuzz"))
     print(f"{len(names)} targets, {seconds} s each, {AT_ONCE} at a time")
-    print(f"{'target':<14}{'executions':>12}{'exec/s':>9}{'edges':>8}{'corpus':>8}  failures")
+    columns = "".join(f"{name:>9}" for name in ("exec/s", "edges", "corpus", *KINDS))
+    print(f"{'target':<14}{'executions':>12}{columns}")
     total, failed = 0, False
     with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
         for run in pool.map(lambda name: fuzz(build, name, seconds), names):
-            note = ", ".join(run.failures) or "0"
+            figures = (run.per_second, run.edges, run.inputs, *(run.count(kind) for kind in KINDS))
+            print(f"{run.name:<14}{run.executions:>12}" + "".join(f"{one:>9}" for one in figures), flush=True)
+            for name in run.failures:
+                print(f"  {name}", flush=True)
             if run.busy:
-                note += f" (stopped early: an input waited {SLOW_SECONDS} s for a busy processor)"
-            print(f"{run.name:<14}{run.executions:>12}{run.per_second:>9}{run.edges:>8}{run.inputs:>8}  {note}", flush=True)
+                print(f"  {run.busy} inputs only waited for a busy processor", flush=True)
             total += run.executions
             failed = failed or bool(run.failures)
     print(f"together {total} executions in {len(names) * seconds / 60:.1f} minutes of fuzzing")
