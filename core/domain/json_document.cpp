@@ -39,6 +39,40 @@ struct NothingKept {
   bool on_comment(string_view, error_code&) { return true; }
 };
 
+boost::json::error_code validate(std::string_view body) {
+  boost::json::parse_options options;
+  options.max_depth = JsonDocument::kMaxDepth;
+  boost::json::basic_parser<NothingKept> parser(options);
+  boost::json::error_code error;
+  const std::size_t used = parser.write_some(false, body.data(), body.size(), error);
+  if (!error && used < body.size()) error = boost::json::error::extra_data;
+  return error;
+}
+
+/// The same with each digit of an exponent as 0. RFC 8259 section 6 has no largest exponent, Boost.JSON has: it reads
+/// numbers into doubles, and we keep their text.
+std::string withoutExponents(std::string_view body) {
+  std::string copy(body);
+  bool inString = false, inExponent = false;
+  for (std::size_t i = 0; i < copy.size(); ++i) {
+    char& c = copy[i];
+    if (inString) {
+      i += c == '\\' ? 1 : 0;
+      inString = c != '"';
+    } else if (c == '"') {
+      inString = true;
+      inExponent = false;
+    } else if (c == 'e' || c == 'E') {
+      inExponent = true;
+    } else if (inExponent && c >= '0' && c <= '9') {
+      c = '0';
+    } else if (c != '+' && c != '-') {
+      inExponent = false;
+    }
+  }
+  return copy;
+}
+
 JsonLookup member(const JsonValue& object, std::string_view name) {
   JsonLookup hit;
   const JsonItems items = object.items();
@@ -65,12 +99,8 @@ Result<JsonDocument> JsonDocument::parse(std::string_view body) {
   if (body.substr(0, 3) == "\xEF\xBB\xBF") body.remove_prefix(3);
   if (body.size() >= std::numeric_limits<std::uint32_t>::max())
     return Error{ErrorCode::invalid, "JSON of more than 4 GiB"};
-  boost::json::parse_options options;
-  options.max_depth = kMaxDepth;
-  boost::json::basic_parser<NothingKept> parser(options);
-  boost::json::error_code error;
-  const std::size_t used = parser.write_some(false, body.data(), body.size(), error);
-  if (!error && used < body.size()) error = boost::json::error::extra_data;
+  boost::json::error_code error = validate(body);
+  if (error == boost::json::error::exponent_overflow) error = validate(withoutExponents(body));
   if (error) return Error{ErrorCode::invalid, "not valid JSON: " + error.message()};
   auto index = std::make_shared<JsonIndex>();
   if (!buildJsonIndex(body, kMaxValues, *index))

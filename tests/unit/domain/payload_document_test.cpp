@@ -20,6 +20,19 @@ class PayloadDocumentTest : public QObject {
     const std::string million = "[" + std::string(1'000'000, '7') + "]";
     QCOMPARE(JsonDocument::parse(million)->find("/0").value.text().size(), std::size_t{1'000'000});
   }
+  void json_exponentOfAnySize_keepsItsCharacters() {
+    const std::string text =
+        "{\"a\":[1.5e4002222222,-2E+99999999999999999999,3e-2147483649],\"b\":\"e\\\"9e9999999999\"}";
+    const auto doc = JsonDocument::parse(text);
+    QVERIFY(doc.ok());
+    QCOMPARE(doc->find("/a/0").value.text(), std::string("1.5e4002222222"));
+    QCOMPARE(doc->find("/a/1").value.text(), std::string("-2E+99999999999999999999"));
+    QCOMPARE(doc->find("/a/2").value.text(), std::string("3e-2147483649"));
+    QCOMPARE(doc->find("/b").value.text(), std::string("e\"9e9999999999"));
+    for (const char* broken : {"[1e4002222222", "[1e4002222222,1e]", "[1e40022222220e1]", "[1e4002222222,01]",
+                               "[1e4002222222,1e+-2]", "[1e4002222222.5]"})
+      QVERIFY2(!JsonDocument::parse(broken).ok(), broken);
+  }
   void json_repeatedName_isAmbiguousOnlyOnItsPath() {
     const auto doc = JsonDocument::parse("{\"id\":\"a\",\"\\u0069d\":\"b\",\"ok\":1}");
     QVERIFY(doc.ok());
