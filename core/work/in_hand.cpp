@@ -45,7 +45,7 @@ InHand::InHand(Page* page, bool inFile) : m_page(page) {
   if (m_page == nullptr) return;
   const bool known = std::memcmp(m_page->head.data(), kHead, sizeof kHead) == 0;
   if (inFile && known)
-    for (Slot& slot : m_page->slots) {
+    for (Slot& slot : m_page->places) {
       const std::int64_t delivery = slot.delivery.load(std::memory_order_acquire);
       if (delivery > 0) m_found.push_back({DeliveryId{delivery}, slot.epoch.load(std::memory_order_relaxed)});
     }
@@ -62,12 +62,12 @@ InHand::~InHand() {
 void InHand::clear() noexcept {
   m_found.clear();
   if (m_page == nullptr) return;
-  for (Slot& slot : m_page->slots) slot.delivery.store(0, std::memory_order_release);
+  for (Slot& slot : m_page->places) slot.delivery.store(0, std::memory_order_release);
 }
 
 InHand::Mark::Mark(InHand* hand, std::size_t slot, Entry entry) noexcept {
   if (hand == nullptr || hand->m_page == nullptr || slot >= kSlots) return;
-  Slot& place = hand->m_page->slots[slot];
+  Slot& place = hand->m_page->places[slot];
   place.epoch.store(entry.epoch, std::memory_order_relaxed);
   place.delivery.store(entry.delivery.value, std::memory_order_release);
   m_delivery = &place.delivery;

@@ -55,7 +55,7 @@ class InHand {
   };
   struct Page {
     std::array<char, 64> head;
-    std::array<Slot, kSlots> slots;
+    std::array<Slot, kSlots> places;
   };
 
   InHand(Page* page, bool inFile);
