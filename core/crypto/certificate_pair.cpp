@@ -152,6 +152,14 @@ CertificateFacts factsOf(X509* certificate) {
 
 void FreeCertificate::operator()(x509_st* certificate) const noexcept { X509_free(certificate); }
 
+Result<CertificateFacts> readCertificate(const path& file) {
+  auto text = readPemFile("certificate", file);
+  if (!text) return std::move(text).error();
+  auto chain = parseChain(text->text, file);
+  if (!chain) return std::move(chain).error();
+  return factsOf(chain->front().get());
+}
+
 Result<CertificatePair> CertificatePair::load(const path& certificate, const path& key) {
   auto certificateText = readPemFile("certificate", certificate);
   if (!certificateText) return std::move(certificateText).error();

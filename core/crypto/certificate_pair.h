@@ -28,6 +28,9 @@ struct CertificateFacts {
   bool selfSigned{false};
 };
 
+/// What the first certificate of a PEM file says about itself, without its key; errors as CertificatePair::load.
+Result<CertificateFacts> readCertificate(const std::filesystem::path& file);
+
 /// Thread: any, also several at once.
 class CertificatePair {
  public:

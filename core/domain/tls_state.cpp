@@ -21,10 +21,12 @@ TlsState read(const json::object& from) {
     const json::object& certificate = one.as_object();
     state.certificates.push_back({textOf(certificate, "file"),
                                   json::value_to<std::vector<std::string>>(certificate.at("names")),
-                                  timeOf(certificate, "not_after_us"), certificate.at("self_signed").as_bool()});
+                                  timeOf(certificate, "not_after_us"), certificate.at("self_signed").as_bool(),
+                                  textOf(certificate, "sha256"), timeOf(certificate, "in_use_since_us")});
   }
   state.clientsMustProve = from.at("clients_must_prove").as_bool();
   state.loadedAt = timeOf(from, "loaded_at_us");
+  state.triedAt = timeOf(from, "tried_at_us");
   state.problem = textOf(from, "problem");
   state.problemAt = timeOf(from, "problem_at_us");
   state.weakness = textOf(from, "weakness");
@@ -39,10 +41,13 @@ std::string toJson(const TlsState& state) {
     certificates.push_back(json::object{{"file", one.file},
                                         {"names", json::value_from(one.names)},
                                         {"not_after_us", toMicros(one.notAfter)},
-                                        {"self_signed", one.selfSigned}});
+                                        {"self_signed", one.selfSigned},
+                                        {"sha256", one.sha256Hex},
+                                        {"in_use_since_us", toMicros(one.inUseSince)}});
   return json::serialize(json::object{{"certificates", std::move(certificates)},
                                       {"clients_must_prove", state.clientsMustProve},
                                       {"loaded_at_us", toMicros(state.loadedAt)},
+                                      {"tried_at_us", toMicros(state.triedAt)},
                                       {"problem", state.problem},
                                       {"problem_at_us", toMicros(state.problemAt)},
                                       {"weakness", state.weakness}});

@@ -15,12 +15,15 @@ struct CertificateState {
   std::vector<std::string> names;  ///< host names and addresses it is for
   UtcTime notAfter{};
   bool selfSigned{false};
+  std::string sha256Hex{};  ///< fingerprint of the certificate itself
+  UtcTime inUseSince{};     ///< longer than `loadedAt` where a reload brought the same one
 };
 
 struct TlsState {
   std::vector<CertificateState> certificates;  ///< the first one also serves unknown names; none: plain HTTP
   bool clientsMustProve{false};                ///< mutual TLS
   UtcTime loadedAt{};
+  UtcTime triedAt{};     ///< when the files were read last, whatever came of it
   std::string problem;   ///< why the newest files are not in use; empty: they are
   UtcTime problemAt{};   ///< since when
   std::string weakness;  ///< in use, but not as it should be: a key that others can read

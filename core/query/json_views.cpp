@@ -255,13 +255,16 @@ value tlsJson(const std::optional<domain::TlsState>& tls) {
     certificates.push_back(object{{"file", one.file},
                                   {"names", boost::json::value_from(one.names)},
                                   {"not_after", base::toRfc3339(one.notAfter)},
-                                  {"self_signed", one.selfSigned}});
+                                  {"self_signed", one.selfSigned},
+                                  {"sha256", one.sha256Hex},
+                                  {"in_use_since", base::toRfc3339(one.inUseSince)}});
   }
   return object{{"not_after", base::toRfc3339(notAfter)},
                 {"names", std::move(names)},
                 {"certificates", std::move(certificates)},
                 {"client_certificates", tls->clientsMustProve ? "required" : "not_asked"},
                 {"loaded_at", base::toRfc3339(tls->loadedAt)},
+                {"tried_at", base::toRfc3339(tls->triedAt)},
                 {"problem", tls->problem},
                 {"weakness", tls->weakness}};
 }

@@ -5,6 +5,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <array>
 
 namespace ack::receive {
@@ -44,11 +45,18 @@ std::string weaknessOf(const TlsContext& context) {
   return {};
 }
 
-std::vector<domain::CertificateState> describe(const TlsContext& context) {
+/// What was in use before under the same fingerprint has been in use since then.
+std::vector<domain::CertificateState> describe(const TlsContext& context,
+                                               const std::vector<domain::CertificateState>& before, UtcTime now) {
   std::vector<domain::CertificateState> all;
-  for (const crypto::CertificatePair& pair : context.pairs())
-    all.push_back(
-        {pair.certificateFile().string(), pair.facts().names, pair.facts().notAfter, pair.facts().selfSigned});
+  for (const crypto::CertificatePair& pair : context.pairs()) {
+    const crypto::CertificateFacts& facts = pair.facts();
+    const auto same = std::find_if(before.begin(), before.end(), [&facts](const domain::CertificateState& one) {
+      return one.sha256Hex == facts.sha256Hex;
+    });
+    all.push_back({pair.certificateFile().string(), facts.names, facts.notAfter, facts.selfSigned, facts.sha256Hex,
+                   same == before.end() ? now : same->inUseSince});
+  }
   return all;
 }
 
@@ -77,12 +85,13 @@ Result<void> TlsKeeper::take(Dates dates) {
   m_loadedStamps = m_seenStamps = readStamps();
   auto loaded = load(dates);
   const UtcTime now = m_clock.now();
+  m_state.triedAt = now;
   if (!loaded) {
     if (m_state.problem.empty()) m_state.problemAt = now;
     m_state.problem = loaded.error().message;
     return std::move(loaded).error();
   }
-  m_state.certificates = describe(**loaded);
+  m_state.certificates = describe(**loaded, m_state.certificates, now);
   m_state.clientsMustProve = !m_options.clientCa.empty();
   m_state.loadedAt = now;
   m_state.problem.clear();

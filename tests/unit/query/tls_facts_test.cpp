@@ -36,7 +36,7 @@ class HeldLock {
 
 TlsState stateOf(UtcTime now, std::chrono::hours left) {
   TlsState state;
-  state.certificates = {{"/etc/site.pem", {"a.example", "192.0.2.1"}, now + left, false}};
+  state.certificates = {{"/etc/site.pem", {"a.example", "192.0.2.1"}, now + left, false, "ab12", now}};
   state.loadedAt = now;
   return state;
 }
@@ -62,6 +62,7 @@ class TlsFactsTest : public QObject {
     state.clientsMustProve = true;
     state.problem = "a \"bad\" file";
     state.problemAt = fromMicros(7);
+    state.triedAt = fromMicros(8);
     state.weakness = "open key";
     const auto read = domain::tlsStateFromJson(domain::toJson(state));
     QVERIFY(read.has_value());
@@ -81,6 +82,7 @@ class TlsFactsTest : public QObject {
     const boost::json::array names{"a.example", "192.0.2.1"};
     QVERIFY(json.at("tls").at("names") == boost::json::value(names));
     QVERIFY(json.at("tls").at("not_after").is_string());
+    QCOMPARE(json.at("tls").at("certificates").at(0).at("sha256").as_string(), "ab12");
     QVERIFY(attentionOf(store).empty());
   }
 

@@ -351,6 +351,22 @@ class TlsReceiverTest : public QObject {
     QCOMPARE(shown(), digest("first"));
   }
 
+  void state_afterReloads_tellsSinceWhenEachIsInUse() {
+    const domain::TlsState before = m_keeper->state();
+    QCOMPARE(before.certificates.front().sha256Hex, digest("first"));
+    QVERIFY(m_keeper->reload().ok());
+    const domain::TlsState same = m_keeper->state();
+    QVERIFY(same.certificates.front().inUseSince == before.certificates.front().inUseSince);
+    QVERIFY(same.loadedAt >= same.certificates.front().inUseSince && same.triedAt == same.loadedAt);
+    kit::makeCertificate(dir(), "first", {"DNS:first.example"});
+    QVERIFY(m_keeper->reload().ok());
+    QVERIFY(m_keeper->state().certificates.front().inUseSince == m_keeper->state().loadedAt);
+    kit::writeFile(files("first").certificate, "garbage\n");
+    QVERIFY(!m_keeper->reload());
+    QVERIFY(m_keeper->state().triedAt >= m_keeper->state().loadedAt);
+    QVERIFY(m_keeper->state().triedAt == m_keeper->state().problemAt);
+  }
+
   void tick_filesChanged_reloadsOnceTheyLieStill() {
     const std::string before = digest("first");
     m_keeper->tick();
