@@ -1,6 +1,8 @@
 #include "core/query/attention.h"
 
+#include "core/accept/acceptor.h"
 #include "core/query/figures.h"
+#include "core/query/refusals.h"
 #include "core/query/source_views.h"
 #include "core/store/alert_table.h"
 
@@ -16,6 +18,9 @@ using std::chrono::hours;
 using std::chrono::minutes;
 
 constexpr std::chrono::days kWarnOfExpiry{30};
+constexpr std::int64_t kTellOfBacklogFrom = 80;  // percent of its limit
+constexpr auto kDiskReserved = static_cast<std::int64_t>(accept::Acceptor::kReservedBytes);
+constexpr std::int64_t kDiskLow = 8 * kDiskReserved;
 
 int harm(Kind kind) noexcept {
   switch (kind) {
@@ -24,12 +29,16 @@ int harm(Kind kind) noexcept {
   case Kind::secondCharge:
     return 1;
   case Kind::noWorkingSecret:
+  case Kind::diskLow:
+  case Kind::backlog:
     return 2;
   case Kind::unresolved:
     return 3;
   case Kind::deadGroup:
+  case Kind::quarantined:
     return 4;
   case Kind::quietSource:
+  case Kind::badSignatures:
     return 5;
   case Kind::contentMismatch:
     return 6;
@@ -116,13 +125,11 @@ Result<void> addSources(const QueryContext& context, Items& items) {
     const Rhythm& rhythm = (*rhythms)[source.id.value];
     if (last.accepted && isQuiet(rhythm, *last.accepted, context.now))
       items.push_back({Kind::quietSource, source.name, {}, 0, *last.accepted, source.owner});
-    if (rhythm.rejectedLately >= 10)
-      items.push_back({Kind::rejections,
-                       source.name,
-                       {},
-                       rhythm.rejectedLately,
-                       last.rejected.value_or(context.now),
-                       source.owner});
+    if (rhythm.rejectedLately == 0) continue;
+    auto reasons = readRefusals(context, source.id, context.now - hours(1));
+    if (!reasons) return std::move(reasons).error();
+    const AttentionItem item{Kind::rejections, source.name, {}, 0, last.rejected.value_or(context.now), source.owner};
+    for (AttentionItem& one : refusalItems(item, rhythm.rejectedLately, *reasons)) items.push_back(std::move(one));
   }
   return {};
 }
@@ -157,6 +164,38 @@ void addCertificates(const domain::TlsState& tls, UtcTime now, Items& items) {
   }
 }
 
+/// What would make the receiver answer 503 before it does.
+void addLimits(const QueryContext& context, const Status& status, Items& items) {
+  const std::int64_t waiting = status.states.unfinished() - status.states.of(domain::DeliveryState::dead);
+  const std::int64_t most = context.catalogue.settings.maxBacklog;
+  if (waiting * 100 >= most * kTellOfBacklogFrom) {
+    AttentionItem item{Kind::backlog, {}, {}, waiting, status.oldestUnfinishedAt.value_or(context.now), {}};
+    item.limit = most;
+    items.push_back(std::move(item));
+  }
+  if (status.diskFreeBytes && *status.diskFreeBytes < kDiskLow) {
+    AttentionItem item{Kind::diskLow, {}, {}, *status.diskFreeBytes, context.now, {}};
+    item.limit = kDiskReserved;
+    items.push_back(std::move(item));
+  }
+}
+
+/// Deliveries that the engine died on: each is tried by itself now.
+Result<void> addQuarantined(const QueryContext& context, Items& items) {
+  static const std::string kSql =
+      "SELECT count(*), min(received_at_us), min(delivery_id) FROM delivery WHERE state IN (0, 2) AND lane = -1";
+  return eachRow(context.statements, kSql, bindNothing, [&items](const store::Statement& row) {
+    if (row.integer(0) > 0)
+      items.push_back({Kind::quarantined,
+                       domain::toText(DeliveryId{row.integer(2)}),
+                       {},
+                       row.integer(0),
+                       fromMicros(row.integer(1)),
+                       {}});
+    return false;
+  });
+}
+
 }  // namespace
 
 Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, const Status& status,
@@ -172,7 +211,9 @@ Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, co
   }
   addDead(dead, items);
   if (status.tls) addCertificates(*status.tls, context.now, items);
-  auto done = addSources(context, items);
+  addLimits(context, status, items);
+  auto done = addQuarantined(context, items);
+  if (done) done = addSources(context, items);
   if (done) done = addAlerts(context, items);
   if (!done) return std::move(done).error();
   std::stable_sort(items.begin(), items.end(), [](const AttentionItem& a, const AttentionItem& b) {

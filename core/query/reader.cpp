@@ -184,6 +184,9 @@ class StoreReader final : public Reader {
       if (!tls) return std::move(tls).error();
       status->tls = std::move(*tls);
     }
+    std::error_code untold;
+    const auto space = std::filesystem::space(m_data, untold);
+    if (!untold) status->diskFreeBytes = static_cast<std::int64_t>(space.available);
     return status;
   }
 

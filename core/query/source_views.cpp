@@ -2,6 +2,7 @@
 
 #include "core/config/source_writer.h"
 #include "core/query/provider_views.h"
+#include "core/query/refusals.h"
 
 #include <algorithm>
 
@@ -67,20 +68,11 @@ Result<void> addDay(const QueryContext& context, std::map<std::int64_t, SourceVi
       });
 }
 
-/// Why requests were refused in the last 24 hours, as the samples say.
 Result<void> addRejections(const QueryContext& context, SourceView& view) {
-  static const std::string kSql = "SELECT signature, count(*), max(at_us) FROM arrival WHERE result = 3 AND "
-                                  "source_id = $1 AND at_us >= $2 GROUP BY signature ORDER BY 2 DESC";
-  return eachRow(
-      context.statements, kSql,
-      [&](store::Statement& s) {
-        s.bind(1, view.id.value);
-        s.bind(2, toMicros(context.now - std::chrono::hours(kHours)));
-      },
-      [&](const store::Statement& row) {
-        view.rejections.push_back({std::string(row.text(0)), row.integer(1), fromMicros(row.integer(2))});
-        return true;
-      });
+  auto reasons = readRefusals(context, view.id, context.now - std::chrono::hours(kHours));
+  if (!reasons) return std::move(reasons).error();
+  view.rejections = std::move(*reasons);
+  return {};
 }
 
 std::vector<std::string> shownSecrets(const config::Source& source) {

@@ -38,6 +38,7 @@ struct Status {
   std::string engineListen;             ///< "http://127.0.0.1:8080", "https://…" with TLS
   std::optional<domain::TlsState> tls;  ///< of the running engine; nullopt: plain HTTP
   std::int64_t missingAccepted{0};      ///< acknowledged events that the store no longer has, and nobody has seen to
+  std::optional<std::int64_t> diskFreeBytes;  ///< where the store lies; nullopt where the system can't tell
 };
 
 struct DeliveryRow {
@@ -189,15 +190,23 @@ struct AttentionItem {
     secondCharge,
     rejections,
     certificateProblem,
-    certificateExpires
+    certificateExpires,
+    badSignatures,  ///< `rejections` are the refusals for any other reason
+    backlog,
+    quarantined,
+    diskLow
   };
   Kind kind{};
-  std::string subject;  ///< source or destination; a certificate's file, or what is wrong with it
+  /// Source or destination; a certificate's file, or what is wrong with it; the oldest delivery in quarantine.
+  std::string subject;
   domain::DeadCause cause{};
   std::int64_t count{0};
   UtcTime since{};
   std::string owner;
+  bool atLeast{false};    ///< `count` is of samples; there were more
+  std::int64_t limit{0};  ///< of a backlog and of the disk's free bytes: where nothing more is accepted
 };
+constexpr int kAttentionKinds = static_cast<int>(AttentionItem::Kind::diskLow) + 1;
 
 struct HourCompletion {
   UtcTime hour{};

@@ -1,7 +1,9 @@
 // The Overview shows the figures it is given, in both themes and narrow windows, and its buttons lead to pages.
+#include "tests/gui/longer_texts.h"
 #include "ui/charts/aging_chart.h"
 #include "ui/charts/throughput_chart.h"
 #include "ui/overview/attention_list.h"
+#include "ui/overview/attention_words.h"
 #include "ui/overview/overview_page.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
@@ -66,6 +68,34 @@ query::Overview sample() {
   overview.oldestUnfinished = oldest;
   overview.oldestUnresolvedAt = kNow - minutes(107);
   return overview;
+}
+
+/// Everything that can be wrong with the receiver itself.
+query::Overview troubles() {
+  using Kind = query::AttentionItem::Kind;
+  query::Overview overview = sample();
+  overview.attention.clear();
+  const auto add = [&](Kind kind, const char* subject, std::int64_t count, std::int64_t limit) {
+    query::AttentionItem item{kind, subject, {}, count, kNow - minutes(14), "Ingrid Solheim"};
+    item.limit = limit;
+    overview.attention.push_back(item);
+  };
+  add(Kind::diskLow, "", std::int64_t{310} << 20, std::int64_t{64} << 20);
+  add(Kind::backlog, "", 912'400, 1'000'000);
+  add(Kind::certificateProblem, "private key /etc/acknowledger/hooks.key does not belong to the certificate", 0, 0);
+  add(Kind::certificateExpires, "/etc/acknowledger/hooks.pem", 6, 0);
+  add(Kind::quarantined, "dlv_0000000000007", 2, 0);
+  add(Kind::badSignatures, "shop", 1'204, 0);
+  add(Kind::rejections, "shop", 31, 0);
+  return overview;
+}
+
+void showTroubles(overview::OverviewPage& page) {
+  page.resize(1240, 1000);
+  page.show();
+  page.present(troubles(), kNow);
+  QApplication::processEvents();
+  QTest::qWait(20);
 }
 
 QStringList shownTexts(const QWidget& page) {
@@ -135,7 +165,7 @@ class OverviewPageTest : public QObject {
 
   void attention_everyKind_hasASentence() {
     using Kind = query::AttentionItem::Kind;
-    for (int kind = 0; kind <= static_cast<int>(Kind::certificateExpires); ++kind) {
+    for (int kind = 0; kind < query::kAttentionKinds; ++kind) {
       const query::AttentionItem item{static_cast<Kind>(kind), "crm", domain::DeadCause::exhausted, 3, kNow, ""};
       const overview::AttentionWords words = overview::wordsFor(item, kNow);
       QVERIFY(words.sentence.endsWith(QLatin1Char('.')));
@@ -143,6 +173,49 @@ class OverviewPageTest : public QObject {
       QVERIFY(!words.icon.isEmpty());
       QCOMPARE(words.page.isEmpty(), words.button.isEmpty());
     }
+  }
+
+  void attention_ofTheReceiver_saysTheNextStepAndLeadsToIt() {
+    using Kind = query::AttentionItem::Kind;
+    query::AttentionItem item{Kind::badSignatures, "shop", {}, 40, kNow, ""};
+    QCOMPARE(overview::wordsFor(item, kNow).filter, QStringLiteral("source=shop"));
+    QVERIFY(overview::wordsFor(item, kNow).sentence.contains(QLatin1String("wrong signature")));
+    const QString exact = overview::wordsFor(item, kNow).sentence;
+    item.atLeast = true;
+    QVERIFY(overview::wordsFor(item, kNow).sentence != exact);
+    item = {Kind::certificateProblem, "private key /etc/site.key does not belong to it", {}, 0, kNow, ""};
+    QCOMPARE(overview::wordsFor(item, kNow).page, QStringLiteral("sources"));
+    QCOMPARE(overview::wordsFor(item, kNow).filter, QStringLiteral("certificate"));
+    QVERIFY(overview::wordsFor(item, kNow).detail.contains(QLatin1String("/etc/site.key")));
+    item = {Kind::backlog, "", {}, 900'000, kNow, ""};
+    item.limit = 1'000'000;
+    QVERIFY(overview::wordsFor(item, kNow).sentence.contains(QLatin1String("1,000,000")));
+    QCOMPARE(overview::wordsFor(item, kNow).page, QStringLiteral("deliveries"));
+    item.count = item.limit;
+    QCOMPARE(overview::wordsFor(item, kNow).token, style::Token::dead);
+    item = {Kind::quarantined, "dlv_0000000000007", {}, 2, kNow, ""};
+    QCOMPARE(overview::wordsFor(item, kNow).filter, QStringLiteral("dlv_0000000000007"));
+  }
+
+  void attention_receiverTroubles_fitInBothThemes() {
+    for (const style::Mode mode : {style::Mode::light, style::Mode::dark}) {
+      m_theme.setMode(mode);
+      overview::OverviewPage page(m_theme, nullptr);
+      showTroubles(page);
+      QVERIFY2(gui::cutTexts(page).isEmpty(), qPrintable(gui::cutTexts(page).join(QLatin1Char('|'))));
+      QVERIFY(
+          page.grab().save(QStringLiteral(ACK_PICTURES "/overview-receiver-%1.png")
+                               .arg(mode == style::Mode::light ? QLatin1String("light") : QLatin1String("dark"))));
+    }
+    m_theme.setMode(style::Mode::light);
+  }
+
+  void longerTexts_nothingIsCutSideways() {
+    const gui::LongerTexts longer;
+    overview::OverviewPage page(m_theme, nullptr);
+    showTroubles(page);
+    QVERIFY2(gui::cutTexts(page).isEmpty(), qPrintable(gui::cutTexts(page).join(QLatin1Char('|'))));
+    QVERIFY(page.grab().save(QStringLiteral(ACK_PICTURES "/overview-longer.png")));
   }
 
   void segments_clickAndArrows_changeTheWindow() {

@@ -1,13 +1,12 @@
 #include "ui/overview/attention_list.h"
 
-#include "ui/text/cause_words.h"
+#include "ui/overview/attention_words.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -25,121 +24,7 @@ constexpr int kOwnerWidth = 128;
 constexpr int kWaitingWidth = 64;
 constexpr int kButtonWidth = 92;
 
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(Attention)
-};
-
-QString bySource(const AttentionItem& item) { return QStringLiteral("source=") + text::fromUtf8(item.subject); }
-
-AttentionWords deadWords(const AttentionItem& item, const QString& where, int n, UtcTime now) {
-  return {QStringLiteral("state-dead"),
-          Token::dead,
-          text::causeSentence(item.cause, where, item.count),
-          Words::tr("%1 Oldest arrived %2 UTC.", "a sentence, a time")
-              .arg(text::causeComfort(item.cause, where), text::utcInTable(item.since, now)),
-          Words::tr("Open %n", "button: so many dead letters", n),
-          QStringLiteral("dead-letters"),
-          QStringLiteral("search=") + text::fromUtf8(item.subject)};
-}
-
-AttentionWords expiryWords(const AttentionItem& item, int days) {
-  const QString file = text::fromUtf8(item.subject);
-  return {QStringLiteral("key"),
-          days < 7 ? Token::dead : Token::retry,
-          days < 0 ? Words::tr("A certificate of the receiver has expired.")
-                   : Words::tr("A certificate of the receiver ends in %n day(s).", "0: within a day", days),
-          Words::tr("Providers refuse to send to an expired one. Put a new one in place: %1", "a file").arg(file),
-          {},
-          {},
-          {}};
-}
-
 }  // namespace
-
-AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
-  using Kind = AttentionItem::Kind;
-  const QString where = item.subject.empty() ? Words::tr("The other side") : text::fromUtf8(item.subject);
-  const int n = static_cast<int>(item.count);
-  switch (item.kind) {
-  case Kind::deadGroup:
-    return deadWords(item, where, n, now);
-  case Kind::deadWithoutOwner:
-    return {QStringLiteral("users"),
-            Token::dead,
-            Words::tr("%n dead letter(s) have no owner.", nullptr, n),
-            Words::tr("Nobody looks after them. Name an owner for their source."),
-            Words::tr("Open %n", nullptr, n),
-            QStringLiteral("dead-letters"),
-            QStringLiteral("owner=")};
-  case Kind::unresolved:
-    return {QStringLiteral("state-unknown"),
-            Token::unknown,
-            Words::tr("%n result(s) are unknown: the other side may already have done it.", nullptr, n),
-            Words::tr("Nothing is repeated until they are looked up."),
-            Words::tr("Open %n", nullptr, n),
-            QStringLiteral("deliveries"),
-            QStringLiteral("state=unresolved")};
-  case Kind::quietSource:
-    return {QStringLiteral("sources"),
-            Token::text2,
-            Words::tr("%1 has been quiet for %2.", "source, duration").arg(where, text::duration(now - item.since)),
-            Words::tr("That is much longer than its usual gap. See whether it sends again by itself."),
-            Words::tr("See source"),
-            QStringLiteral("sources"),
-            bySource(item)};
-  case Kind::noWorkingSecret:
-    return {QStringLiteral("key"),
-            Token::dead,
-            Words::tr("%1 has no working secret, so its events are refused.").arg(where),
-            Words::tr("They are answered 503, so that the provider sends them again. Set the secret."),
-            Words::tr("See source"),
-            QStringLiteral("sources"),
-            bySource(item)};
-  case Kind::contentMismatch:
-    return {QStringLiteral("not-equal"),
-            Token::retry,
-            Words::tr("%n arrival(s) from %1 repeat an event ID with other content.", nullptr, n).arg(where),
-            Words::tr("The first content counts; nothing ran twice. Ask the provider which one is right."),
-            Words::tr("Open"),
-            QStringLiteral("deliveries"),
-            bySource(item)};
-  case Kind::missingAccepted:
-    return {QStringLiteral("error"),
-            Token::dead,
-            Words::tr("%n accepted event(s) are no longer in the store.", nullptr, n),
-            Words::tr("A disk or a restored copy lost them after we had answered. Ask the providers to send again."),
-            {},
-            {},
-            {}};
-  case Kind::secondCharge:
-    return {QStringLiteral("charge"),
-            Token::dead,
-            Words::tr("%n second charge(s) were written.", nullptr, n),
-            Words::tr("One event may cost once only. The ledger names them."),
-            Words::tr("See ledger"),
-            QStringLiteral("ledger"),
-            QString()};
-  case Kind::rejections:
-    return {QStringLiteral("state-rejected"),
-            Token::text2,
-            Words::tr("%n arrival(s) for %1 were turned away in the last hour.", nullptr, n).arg(where),
-            Words::tr("Their signature or time did not hold. Check the secret on both sides."),
-            Words::tr("See source"),
-            QStringLiteral("sources"),
-            bySource(item)};
-  case Kind::certificateProblem:
-    return {QStringLiteral("key"),
-            Token::dead,
-            Words::tr("Something is wrong with a certificate of the receiver."),
-            text::fromUtf8(item.subject),
-            {},
-            {},
-            {}};
-  case Kind::certificateExpires:
-    return expiryWords(item, n);
-  }
-  return {};
-}
 
 class AttentionList::Row : public QFrame {
  public:
@@ -177,7 +62,7 @@ class AttentionList::Row : public QFrame {
     cells->addWidget(m_owner, 1);
     m_owner->setElide(Qt::ElideRight);
     row->addWidget(person);
-    m_waiting->setFixedWidth(kWaitingWidth);
+    m_waiting->setFixedWidth(list->m_waitingWidth);
     m_waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(m_waiting);
     m_button->setSmall(true);
@@ -243,7 +128,8 @@ AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
   head->addWidget(owner);
   head->addSpacing(12);
   auto* waiting = new Label(theme, Role::small, Token::text3, tr("Waiting"));
-  waiting->setFixedWidth(kWaitingWidth);
+  m_waitingWidth = std::max(kWaitingWidth, waiting->sizeHint().width());
+  waiting->setFixedWidth(m_waitingWidth);
   waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   head->addWidget(waiting);
   head->addSpacing(12);

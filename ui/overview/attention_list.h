@@ -13,16 +13,6 @@ class Badge;
 
 namespace ack::ui::overview {
 
-struct AttentionWords {
-  QString icon;
-  style::Token token{style::Token::text2};
-  QString sentence, detail;
-  QString button, page, filter;  ///< no button where `page` is empty
-};
-
-/// Plain words for one item.
-AttentionWords wordsFor(const query::AttentionItem& item, UtcTime now);
-
 /// Thread: gui.
 class AttentionList : public widgets::Card {
   Q_OBJECT
@@ -40,6 +30,7 @@ class AttentionList : public widgets::Card {
   widgets::Badge* m_count;
   QWidget* m_nothing;
   QWidget* m_buttonSpace;
+  int m_waitingWidth{0};
   QList<Row*> m_rows;
 };
 

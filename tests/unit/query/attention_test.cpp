@@ -1,0 +1,170 @@
+// What a person is told of: refusals by their kind, limits before they are reached, deliveries in quarantine.
+#include "core/query/attention.h"
+
+#include "core/query/figures.h"
+#include "core/query/refusals.h"
+#include "core/store/sqlite_driver.h"
+#include "tests/unit/query/filled_store.h"
+
+#include <QTest>
+
+using namespace ack;
+using namespace ack::query;
+using test::EventSpec;
+using test::FilledStore;
+using Kind = AttentionItem::Kind;
+
+namespace {
+
+std::vector<AttentionItem> refusalsOf(std::int64_t total, const std::vector<RejectionReason>& reasons) {
+  AttentionItem item{Kind::rejections, "shop", {}, 0, fromMicros(7), "kim"};
+  return refusalItems(item, total, reasons);
+}
+
+/// The items of a store whose status is changed by `change` before it is judged.
+template <class Change>
+std::vector<AttentionItem> itemsOf(FilledStore& store, std::int64_t maxBacklog, Change change) {
+  Statements statements(store.connection());
+  const Names sources{{1, "shop"}, {2, "forge"}};
+  const Names destinations{{1, "crm"}};
+  config::Catalogue catalogue = store.catalogue();
+  catalogue.settings.maxBacklog = maxBacklog;
+  const QueryContext context{statements, catalogue, sources, destinations, store.clock.now()};
+  Status status = readStatus(context).value();
+  change(status);
+  return readAttention(context, status, {}).value();
+}
+
+void nothing(Status&) {}
+
+}  // namespace
+
+class AttentionTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void reasons_ofTheSignature_areToldFromOthers() {
+    for (const char* reason :
+         {"mismatch", "missing_header", "bad_encoding", "algorithm_not_allowed", "malformed_token"})
+      QVERIFY2(isSignatureFailure(reason), reason);
+    for (const char* reason : {"too_old", "too_new", "media_type", "rate", "no_working_secret", "verifier_failed",
+                               "clock_in_doubt", "unidentified: no event ID", "content coding: not gzip"})
+      QVERIFY2(!isSignatureFailure(reason), reason);
+  }
+
+  void refusals_few_areNotWorthAPerson() { QVERIFY(refusalsOf(9, {{"mismatch", 9, {}}}).empty()); }
+
+  void refusals_oneKind_hasTheExactSum() {
+    const auto flood = refusalsOf(5'000, {{"mismatch", 90, {}}, {"missing_header", 10, {}}});
+    QCOMPARE(flood.size(), std::size_t{1});
+    QVERIFY(flood.front().kind == Kind::badSignatures);
+    QCOMPARE(flood.front().count, 5'000);
+    QVERIFY(!flood.front().atLeast);
+    QCOMPARE(flood.front().subject, std::string("shop"));
+    QCOMPARE(flood.front().owner, std::string("kim"));
+    const auto rate = refusalsOf(40, {{"rate", 20, {}}});
+    QVERIFY(rate.front().kind == Kind::rejections);
+    QCOMPARE(rate.front().count, 40);
+  }
+
+  void refusals_bothKindsOften_areTwoItems() {
+    const auto all = refusalsOf(32, {{"mismatch", 20, {}}, {"too_new", 12, {}}});
+    QCOMPARE(all.size(), std::size_t{2});
+    QVERIFY(all.at(0).kind == Kind::badSignatures && all.at(1).kind == Kind::rejections);
+    QCOMPARE(all.at(0).count, 20);
+    QCOMPARE(all.at(1).count, 12);
+    QVERIFY(!all.at(0).atLeast && !all.at(1).atLeast);
+    const auto sampled = refusalsOf(900, {{"mismatch", 20, {}}, {"too_new", 12, {}}});
+    QVERIFY(sampled.at(0).atLeast && sampled.at(1).atLeast);
+  }
+
+  void refusals_fewOfTheOtherKind_areLeftToTheSource() {
+    const auto mostly = refusalsOf(22, {{"mismatch", 20, {}}, {"too_new", 2, {}}});
+    QCOMPARE(mostly.size(), std::size_t{1});
+    QVERIFY(mostly.front().kind == Kind::badSignatures);
+    const auto both = refusalsOf(12, {{"mismatch", 6, {}}, {"too_new", 6, {}}});
+    QCOMPARE(both.size(), std::size_t{1});
+    QVERIFY(both.front().kind == Kind::rejections);
+    QCOMPARE(both.front().count, 12);
+  }
+
+  void overview_badSignatures_areNamedWithTheirSource() {
+    FilledStore store;
+    for (int i = 0; i < 12; ++i) store.reject("forge", "");
+    const auto overview = store.reader()->overview(std::chrono::hours(24));
+    QVERIFY(overview.ok());
+    QCOMPARE(overview->attention.size(), std::size_t{1});
+    QVERIFY(overview->attention.front().kind == Kind::badSignatures);
+    QCOMPARE(overview->attention.front().subject, std::string("forge"));
+    QCOMPARE(overview->attention.front().count, 12);
+  }
+
+  void backlog_fourFifthsOfItsLimit_isTold() {
+    FilledStore store;
+    for (int i = 0; i < 8; ++i) {
+      EventSpec event;
+      event.eventId = "q" + std::to_string(i);
+      event.state = domain::DeliveryState::queued;
+      store.add(event);
+    }
+    QVERIFY(itemsOf(store, 11, nothing).empty());
+    const auto items = itemsOf(store, 10, nothing);
+    QCOMPARE(items.size(), std::size_t{1});
+    QVERIFY(items.front().kind == Kind::backlog);
+    QCOMPARE(items.front().count, 8);
+    QCOMPARE(items.front().limit, 10);
+  }
+
+  void backlog_deadLetters_doNotCount() {
+    FilledStore store;
+    EventSpec event;
+    event.eventId = "dead";
+    event.state = domain::DeliveryState::dead;
+    event.cause = domain::DeadCause::mapping;
+    store.add(event);
+    QVERIFY(itemsOf(store, 1, nothing).empty());
+  }
+
+  void disk_littleRoom_isToldWithTheReserve() {
+    FilledStore store;
+    const auto with = [&](std::int64_t free) {
+      return itemsOf(store, 1'000, [free](Status& status) { status.diskFreeBytes = free; });
+    };
+    QVERIFY(with(std::int64_t{512} << 20).empty());
+    const auto low = with((std::int64_t{512} << 20) - 1);
+    QCOMPARE(low.size(), std::size_t{1});
+    QVERIFY(low.front().kind == Kind::diskLow);
+    QCOMPARE(low.front().limit, std::int64_t{64} << 20);
+    QVERIFY(itemsOf(store, 1'000, nothing).empty());
+  }
+
+  void status_ofAStore_knowsTheDiskRoom() {
+    FilledStore store;
+    QVERIFY(store.reader()->status()->diskFreeBytes.value_or(-1) > 0);
+  }
+
+  void quarantine_namesTheOldest() {
+    FilledStore store;
+    EventSpec event;
+    event.eventId = "waits";
+    event.state = domain::DeliveryState::queued;
+    store.add(event);
+    QVERIFY(itemsOf(store, 1'000, nothing).empty());
+    event.lane = -1;
+    event.eventId = "first";
+    const DeliveryId first = store.add(event);
+    event.eventId = "second";
+    event.state = domain::DeliveryState::retrying;
+    store.add(event);
+    event.eventId = "over";
+    event.state = domain::DeliveryState::completed;
+    store.add(event);
+    const auto items = itemsOf(store, 1'000, nothing);
+    QCOMPARE(items.size(), std::size_t{1});
+    QVERIFY(items.front().kind == Kind::quarantined);
+    QCOMPARE(items.front().count, 2);
+    QCOMPARE(items.front().subject, domain::toText(first));
+  }
+};
+QTEST_GUILESS_MAIN(AttentionTest)
+#include "attention_test.moc"
