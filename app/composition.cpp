@@ -1,5 +1,6 @@
 #include "app/composition.h"
 
+#include "app/certificate_commands.h"
 #include "app/source_commands.h"
 #include "core/runtime/certificate_service.h"
 #include "ui/deadletters/dead_letters_page.h"
@@ -71,8 +72,17 @@ void Composition::makeWindow() {
       {QStringLiteral("dead-letters"), new ui::deadletters::DeadLettersPage(m_theme, session, m_clock)},
       {QStringLiteral("trace"), new ui::trace::TracePage(m_theme, session, m_clock)},
       {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, m_clock)},
-      {QStringLiteral("sources"), new ui::sources::SourcesPage(m_theme, session, m_sourceCommands)}};
+      {QStringLiteral("sources"),
+       new ui::sources::SourcesPage(m_theme, session, m_sourceCommands, certificateCommands())}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
+}
+
+ui::sources::CertificateCommands Composition::certificateCommands() {
+  ui::sources::CertificateCommands commands;
+  commands.look = lookAtCertificates;
+  commands.reload = [this] { return reloadCertificates(); };
+  commands.reloadIsAsked = engine() == nullptr;
+  return commands;
 }
 
 Result<void> Composition::reloadCertificates() {

@@ -6,6 +6,7 @@
 #include "ui/addsource/source_commands.h"
 #include "ui/session/session.h"
 #include "ui/shell/main_window.h"
+#include "ui/sources/certificate_commands.h"
 #include "ui/style/theme.h"
 
 #include <QTemporaryDir>
@@ -36,7 +37,7 @@ class Composition {
 
   [[nodiscard]] ui::shell::MainWindow& window() noexcept { return *m_window; }
   [[nodiscard]] ui::session::Session& session() noexcept { return *m_session; }
-  /// As runtime::Engine::reloadCertificates; where another process runs the engine, it is asked to.
+  /// As runtime::Engine::reloadCertificates; where another process runs the engine, it is asked to. Thread: any.
   Result<void> reloadCertificates();
   /// The demo has told its day; true without a demo.
   [[nodiscard]] bool settled() const noexcept { return !m_scene || m_scene->caughtUp(); }
@@ -45,6 +46,7 @@ class Composition {
   explicit Composition(ui::style::Theme& theme) : m_theme(theme) {}
   Result<void> startEngine(DesktopOptions options, std::shared_ptr<const provider::ProviderRegistry> providers);
   void makeWindow();
+  ui::sources::CertificateCommands certificateCommands();
   [[nodiscard]] runtime::Engine* engine() const noexcept;
 
   ui::style::Theme& m_theme;

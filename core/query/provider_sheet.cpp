@@ -96,8 +96,9 @@ SheetSection answers(const ProviderView& provider) {
 
 SheetSection retries(const ProviderView& provider) {
   SheetSection section{"If we don't answer", {}};
-  section.rows.push_back(
-      rowOf(provider, "Tries again", "automatic retry", "Not documented: plan as if it never does."));
+  SheetRow again = rowOf(provider, "Tries again", "automatic retry", "Not documented: plan as if it never does.");
+  if (again.text == "NONE" || again.text == "none") again.text = "Never by itself.";
+  section.rows.push_back(std::move(again));
   const LimitView& by = provider.limits.recoverBy;
   std::string text = "Not documented: plan as if a missed event is lost.";
   if (by.number)

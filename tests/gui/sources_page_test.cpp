@@ -1,12 +1,18 @@
 // The Sources page: a click opens the panel, the URL is whole and copied, what is wrong is said in words.
+#include "tests/gui/longer_texts.h"
+#include "ui/sources/certificate_panel.h"
+#include "ui/sources/provider_help_view.h"
+#include "ui/sources/receiver_bar.h"
 #include "ui/sources/source_panel.h"
 #include "ui/sources/sources_page.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/label.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -39,6 +45,35 @@ sources::ShownSource sourceOf(const char* name, const char* coverage) {
                 {"event ID", "header X-GitHub-Delivery", "seen (official)", "github/docs", official, false},
                 {"automatic retry", "NONE", "seen (official)", "github/docs", official, false}};
   return shown;
+}
+
+domain::TlsState tlsState() {
+  domain::TlsState tls;
+  tls.certificates = {{"/etc/acknowledger/hooks.pem",
+                       {"hooks.fjordline.example", "hooks2.fjordline.example"},
+                       kNow + std::chrono::hours(24 * 80),
+                       false,
+                       std::string(64, 'a'),
+                       kNow - std::chrono::hours(50)}};
+  tls.loadedAt = tls.triedAt = kNow - std::chrono::hours(2);
+  return tls;
+}
+
+QStringList shownTexts(const QWidget& where) {
+  QStringList texts;
+  for (const auto* label : where.findChildren<widgets::Label*>())
+    if (label->isVisibleTo(&where)) texts << label->text().replace(QChar(0x00A0), QLatin1Char(' '));
+  return texts;
+}
+
+query::ProviderView providerView() {
+  query::ProviderView provider;
+  provider.key = "GitHub";
+  provider.name = "GitHub";
+  provider.coverage = "body_only";
+  provider.limits = sourceOf("forge", "body_only").view.limits;
+  provider.facts = sourceOf("forge", "body_only").view.facts;
+  return provider;
 }
 
 }  // namespace
@@ -128,6 +163,124 @@ class SourcesPageTest : public QObject {
     view.facts.clear();
     QCOMPARE(sources::retryOf(view), QStringLiteral("Not documented"));
     QVERIFY(!sources::retryMarkOf(view).trusted);
+  }
+
+  void certificate_inUse_isShownWhole() {
+    sources::SourcesPage page(m_theme, nullptr);
+    page.resize(1240, 808);
+    page.show();
+    page.present({sourceOf("forge", "body_only")}, {}, kNow);
+    page.open(QStringLiteral("certificate"));  // before anything is known of it
+    QVERIFY(!page.certificatePanel()->isVisible());
+    domain::TlsState tls = tlsState();
+    tls.clientsMustProve = true;
+    page.presentReceiver(true, tls, kNow);
+    QVERIFY(page.certificatePanel()->isVisible());
+    QCoreApplication::processEvents();
+    const QStringList texts = shownTexts(*page.certificatePanel());
+    for (const char* wanted : {"hooks.fjordline.example", "hooks2.fjordline.example", "hooks.pem", "required",
+                               "AAAAAAAA…AAAAAAAA", "an authority"})
+      QVERIFY2(texts.contains(QString::fromUtf8(wanted)), wanted);
+    QVERIFY(texts.filter(QStringLiteral("80 d")).size() == 1);
+    QVERIFY(page.grab().save(QStringLiteral(ACK_PICTURES "/sources-certificate.png")));
+    click(page, 0);
+    QVERIFY(!page.certificatePanel()->isVisible() && page.panel()->isVisible());
+    page.presentReceiver(true, std::nullopt, kNow);
+    QVERIFY(shownTexts(*page.findChild<sources::ReceiverBar*>()).contains(QLatin1String("Plain HTTP.")));
+    page.presentReceiver(false, std::nullopt, kNow);
+    QVERIFY(!page.findChild<sources::ReceiverBar*>()->isVisible());
+  }
+
+  void longerTexts_darkAndBothPanels_fit() {
+    const gui::LongerTexts longer;
+    m_theme.setMode(style::Mode::dark);
+    addsource::SourceCommands commands;
+    commands.providers = [] { return std::vector<query::ProviderView>{providerView()}; };
+    commands.add = [](const std::string&) -> Result<config::SavedCatalogue> {
+      return Error{ErrorCode::refused, "not here"};
+    };
+    sources::SourcesPage page(m_theme, nullptr, commands);
+    page.resize(1240, 808);
+    page.show();
+    page.present({sourceOf("forge", "body_only"), sourceOf("shop", "none")}, QStringLiteral("http://127.0.0.1:8443"),
+                 kNow);
+    page.presentReceiver(true, tlsState(), kNow);
+    click(page, 1);
+    QTest::qWait(50);
+    QVERIFY2(gui::cutTexts(page).isEmpty(), qPrintable(gui::cutTexts(page).join(QLatin1Char('|'))));
+    QVERIFY(page.grab().save(QStringLiteral(ACK_PICTURES "/sources-longer-dark.png")));
+    page.open(QStringLiteral("certificate"));
+    QTest::qWait(50);
+    QVERIFY2(gui::cutTexts(page).isEmpty(), qPrintable(gui::cutTexts(page).join(QLatin1Char('|'))));
+    QVERIFY(page.grab().save(QStringLiteral(ACK_PICTURES "/sources-certificate-longer-dark.png")));
+    m_theme.setMode(style::Mode::light);
+  }
+
+  void certificate_problem_namesTheFileAndSaysWhichIsInUse() {
+    sources::CertificatePanel panel(m_theme);
+    panel.resize(344, 780);
+    panel.show();
+    domain::TlsState tls = tlsState();
+    tls.problem = "private key /etc/acknowledger/hooks.key does not belong to the certificate";
+    panel.present(tls, kNow);
+    const auto* banner = panel.findChild<widgets::Banner*>();
+    QCOMPARE(banner->fact(), QStringLiteral("The new certificate is not in use."));
+    QVERIFY(banner->accessibleName().contains(QLatin1String("/etc/acknowledger/hooks.key")));
+    QVERIFY(banner->accessibleName().contains(QLatin1String("stays in use")));
+    QTest::qWait(50);
+    QVERIFY(panel.grab().save(QStringLiteral(ACK_PICTURES "/certificate-problem.png")));
+  }
+
+  void certificate_reload_showsTheChangeFirst() {
+    sources::CertificatePanel panel(m_theme);
+    panel.setChangeable(true);
+    panel.resize(344, 780);
+    panel.show();
+    panel.present(tlsState(), kNow);
+    QSignalSpy looked(&panel, &sources::CertificatePanel::lookWanted);
+    QSignalSpy reloaded(&panel, &sources::CertificatePanel::reloadWanted);
+    auto* reload = panel.findChild<widgets::Button*>(QStringLiteral("certificateReload"));
+    auto* load = panel.findChild<widgets::Button*>(QStringLiteral("certificateLoad"));
+    QTest::mouseClick(reload, Qt::LeftButton);
+    QCOMPARE(looked.size(), 1);
+    QVERIFY(!load->isVisible());
+    panel.presentFiles(Error{ErrorCode::notFound, "certificate /etc/acknowledger/hooks.pem: No such file"});
+    QVERIFY(!load->isVisible() && reload->isVisible());
+    std::vector<domain::CertificateState> files = tlsState().certificates;
+    files.front().sha256Hex = std::string(64, 'b');
+    panel.presentFiles(files);
+    QVERIFY(load->isVisible());
+    QCOMPARE(shownTexts(panel).filter(QStringLiteral("fingerprint BBBBBBBB")).size(), 1);
+    QTest::qWait(50);
+    QVERIFY(panel.grab().save(QStringLiteral(ACK_PICTURES "/certificate-reload.png")));
+    QTest::mouseClick(load, Qt::LeftButton);
+    QCOMPARE(reloaded.size(), 1);
+    panel.reloadFinished({}, false);
+    QVERIFY(!load->isVisible() && reload->isEnabled());
+  }
+
+  void providerPage_opensFromThePanelAndCloses() {
+    addsource::SourceCommands commands;
+    commands.providers = [] { return std::vector<query::ProviderView>{providerView()}; };
+    commands.add = [](const std::string&) -> Result<config::SavedCatalogue> {
+      return Error{ErrorCode::refused, "not here"};
+    };
+    sources::SourcesPage page(m_theme, nullptr, commands);
+    page.resize(1240, 808);
+    page.show();
+    page.present({sourceOf("forge", "body_only")}, {}, kNow);
+    click(page, 0);
+    const auto buttons = page.panel()->findChildren<widgets::Button*>();
+    for (widgets::Button* button : buttons)
+      if (button->text() == QLatin1String("Provider page")) QTest::mouseClick(button, Qt::LeftButton);
+    auto* help = page.findChild<sources::ProviderHelpView*>();
+    QVERIFY(help != nullptr && help->isVisible());
+    QVERIFY(shownTexts(*help).contains(QLatin1String("header X-GitHub-Delivery")));
+    QCoreApplication::processEvents();
+    QVERIFY(page.grab().save(QStringLiteral(ACK_PICTURES "/provider-help.png")));
+    QTest::mouseClick(help->findChild<widgets::Button*>(), Qt::LeftButton);
+    QVERIFY(!help->isVisible());
+    QVERIFY(page.panel()->isVisible());
   }
 
  private:

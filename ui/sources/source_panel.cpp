@@ -46,7 +46,9 @@ SourcePanel::SourcePanel(const style::Theme& theme, QWidget* parent)
       m_refusals(new Refusals(theme)), m_secrets(new SecretList(theme)), m_facts(new SourceFacts(theme)),
       m_test(new widgets::Button(theme, widgets::Button::Kind::secondary, tr("Test a request…"),
                                  QStringLiteral("check"))),
-      m_column(new QVBoxLayout) {
+      m_help(
+          new widgets::Button(theme, widgets::Button::Kind::secondary, tr("Provider page"), QStringLiteral("help"))),
+      m_actions(new QBoxLayout(QBoxLayout::LeftToRight)), m_column(new QVBoxLayout) {
   setProperty("surface", QStringLiteral("surface"));
   setProperty("edge", QStringLiteral("left"));
   setAccessibleName(tr("Source"));
@@ -72,12 +74,17 @@ SourcePanel::SourcePanel(const style::Theme& theme, QWidget* parent)
   m_column->addSpacing(12);
   m_test->setSmall(true);
   m_test->hide();
-  auto* actions = new QHBoxLayout;
-  actions->addWidget(m_test);
-  actions->addStretch(1);
-  m_column->addLayout(actions);
+  m_actions->setSpacing(8);
+  m_actions->addWidget(m_test);
+  m_actions->addWidget(m_help);
+  m_help->setSmall(true);
+  m_help->hide();
+  m_actions->addStretch(1);
+  for (QWidget* button : {m_test, m_help}) button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  m_column->addLayout(m_actions);
   m_column->addSpacing(12);
   connect(m_test, &QPushButton::clicked, this, [this] { Q_EMIT testWanted(m_name); });
+  connect(m_help, &QPushButton::clicked, this, [this] { Q_EMIT helpWanted(m_name); });
   connect(m_secrets, &SecretList::addWanted, this, &SourcePanel::secretAddWanted);
   connect(m_secrets, &SecretList::removeWanted, this, &SourcePanel::secretRemoveWanted);
   m_column->addWidget(buildUrl());
@@ -181,6 +188,14 @@ void SourcePanel::present(const ShownSource& source, const QString& listen, UtcT
 void SourcePanel::setChangeable(bool changeable) {
   m_changeable = changeable;
   m_test->setVisible(changeable);
+}
+
+void SourcePanel::setHelpful(bool helpful) {
+  m_help->setVisible(helpful);
+  // Beside each other, where the language's words have room for it.
+  constexpr int kRoom = kWidth - 2 * 16 - 12;
+  const bool fits = m_test->sizeHint().width() + 8 + m_help->sizeHint().width() <= kRoom;
+  m_actions->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SourcePanel::secretFinished(const QString& trouble) { m_secrets->finished(trouble); }

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLineEdit;
 class QVBoxLayout;
 
@@ -34,12 +35,15 @@ class SourcePanel : public QFrame {
   [[nodiscard]] QString url() const;
   /// Whether requests can be tested and secrets changed here.
   void setChangeable(bool changeable);
+  /// Whether the provider's help page can be opened.
+  void setHelpful(bool helpful);
   /// After a change of secrets: empty, or what went wrong.
   void secretFinished(const QString& trouble);
 
  Q_SIGNALS:
   void closed();
   void testWanted(const QString& source);
+  void helpWanted(const QString& source);
   void secretAddWanted(const QString& source, const QString& secret);
   void secretRemoveWanted(const QString& source, int position, const QString& ending);
 
@@ -65,6 +69,8 @@ class SourcePanel : public QFrame {
   SecretList* m_secrets;
   SourceFacts* m_facts;
   widgets::Button* m_test;
+  widgets::Button* m_help;
+  QBoxLayout* m_actions;
   QVBoxLayout* m_column;
 };
 

@@ -193,7 +193,7 @@ void SourceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                     m_theme.color(Token::grid));
   const int left = index.column() == SourceModel::kSource ? 24 : 8;
-  const int right = index.column() == SourceModel::kSeen ? 16 : 8;
+  const int right = index.column() == SourceModel::kSeen ? 24 : 8;
   const qreal ratio = option.widget != nullptr ? option.widget->devicePixelRatioF() : 1.0;
   paintCell(*painter, option.rect.adjusted(left, 0, -right, 0), m_model.source(index.row()), index.column(), ratio);
   if (option.state.testFlag(QStyle::State_HasFocus) && index.column() == SourceModel::kSource)

@@ -3,6 +3,9 @@
 #include "ui/addsource/add_source_view.h"
 #include "ui/addsource/test_request_view.h"
 #include "ui/session/session.h"
+#include "ui/sources/certificate_panel.h"
+#include "ui/sources/provider_help_view.h"
+#include "ui/sources/receiver_bar.h"
 #include "ui/sources/source_cards.h"
 #include "ui/sources/source_panel.h"
 #include "ui/sources/source_table.h"
@@ -39,6 +42,8 @@ constexpr int kAdding = 3;
 struct Answer {
   std::vector<ShownSource> sources;
   QString listen;
+  bool engineRuns{false};
+  std::optional<domain::TlsState> tls;
 };
 
 /// Thread: reader.
@@ -52,6 +57,8 @@ Result<Answer> read(query::Reader& reader) {
     if (item.kind == query::AttentionItem::Kind::quietSource) quiet.insert(item.subject);
   Answer answer;
   answer.listen = text::fromUtf8(overview->status.engineListen);
+  answer.engineRuns = overview->status.enginePid > 0;
+  answer.tls = std::move(overview->status.tls);
   for (query::SourceView& view : *views) {
     const bool isQuiet = quiet.contains(view.name);
     answer.sources.push_back({std::move(view), isQuiet});
@@ -64,9 +71,10 @@ UtcTime clockNow() { return base::SystemClock().now(); }
 }  // namespace
 
 SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, addsource::SourceCommands commands,
-                         QWidget* parent)
+                         CertificateCommands certificates, QWidget* parent)
     : Page(parent), m_theme(theme), m_session(session), m_commands(std::move(commands)),
-      m_model(new SourceModel(this)), m_table(new QTableView), m_panel(new SourcePanel(theme)),
+      m_certificates(std::move(certificates)), m_model(new SourceModel(this)), m_table(new QTableView),
+      m_panel(new SourcePanel(theme)), m_certificate(new CertificatePanel(theme)), m_receiver(new ReceiverBar(theme)),
       m_states(new QStackedWidget), m_empty(new widgets::EmptyState(theme, QStringLiteral("sources"), {}, {})),
       m_turnedAway(new TurnedAwayCard(theme)) {
   buildTable();
@@ -80,24 +88,36 @@ SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, a
   edge->setProperty("edge", QStringLiteral("top"));
   edge->setFixedHeight(1);
   left->addWidget(edge);
-  left->addWidget(m_table, 1);
-  auto* cards = new QHBoxLayout;
-  cards->setContentsMargins(24, 24, 24, 24);
+  // Takes what its rows need before anything else.
+  left->addWidget(m_table, 1000);
+  // As high as the higher of the two needs.
+  auto* cardRow = new QWidget;
+  cardRow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  auto* cards = new QHBoxLayout(cardRow);
+  cards->setContentsMargins(24, 24, 24, 16);
   cards->setSpacing(16);
   cards->addWidget(new TrustCard(m_theme), 1);
   cards->addWidget(m_turnedAway, 1);
-  left->addLayout(cards);
-  left->addStretch(0);
+  left->addWidget(cardRow);
+  auto* receiver = new QHBoxLayout;
+  receiver->setContentsMargins(24, 0, 24, 24);
+  receiver->addWidget(m_receiver);
+  left->addLayout(receiver);
+  left->addStretch(1);
   m_row->addLayout(left, 1);
   m_row->addWidget(m_panel);
+  m_row->addWidget(m_certificate);
   m_panel->hide();
+  m_certificate->hide();
   connect(m_panel, &SourcePanel::closed, this, &SourcesPage::closePanel);
+  buildCertificate();
 
   m_states->addWidget(new widgets::LoadingRows(theme, SourceDelegate::kRowHeight));
   m_states->addWidget(content);
   m_states->addWidget(m_empty);
   buildCommands();
   if (m_test != nullptr) m_states->addWidget(m_test);
+  if (m_help != nullptr) m_states->addWidget(m_help);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(m_states);
@@ -127,7 +147,7 @@ void SourcesPage::buildTable() {
   header->setSectionsClickable(false);
   header->setTextElideMode(Qt::ElideRight);
   header->setFont(m_theme.font(Role::smallStrong));
-  const std::array widths{180, 112, 168, 76, 200, 108, 92};
+  const std::array widths{180, 112, 168, 76, 200, 108, 100};
   for (int column = 0; column < SourceModel::kColumns; ++column) {
     header->setSectionResizeMode(column, column == SourceModel::kRetry ? QHeaderView::Stretch : QHeaderView::Fixed);
     m_table->setColumnWidth(column, widths.at(static_cast<std::size_t>(column)));
@@ -152,6 +172,15 @@ void SourcesPage::buildCommands() {
     Q_EMIT factsChanged(tr("Test a request of %1", "name of a source").arg(source));
   });
   m_panel->setChangeable(true);
+  if (m_commands.providers) {
+    m_help = new ProviderHelpView(m_theme);
+    connect(m_help, &ProviderHelpView::closed, this, &SourcesPage::showList);
+    connect(m_panel, &SourcePanel::helpWanted, this, &SourcesPage::showHelp);
+  }
+  buildSecretCommands();
+}
+
+void SourcesPage::buildSecretCommands() {
   const auto finished = [this](const Result<config::SavedCatalogue>& saved) {
     m_panel->secretFinished(saved ? QString() : text::fromUtf8(saved.error().message));
     ask();
@@ -174,6 +203,34 @@ void SourcesPage::buildCommands() {
                 },
                 finished);
           });
+}
+
+void SourcesPage::buildCertificate() {
+  connect(m_receiver, &ReceiverBar::certificateWanted, this, &SourcesPage::showCertificate);
+  connect(m_certificate, &CertificatePanel::closed, this, &SourcesPage::closePanel);
+  m_certificate->setChangeable(m_session != nullptr && m_certificates.look && m_certificates.reload);
+  connect(m_certificate, &CertificatePanel::lookWanted, this, [this] {
+    using Files = std::vector<domain::CertificateState>;
+    m_session->ask<Files>(
+        this, QStringLiteral("certificate files"),
+        [look = m_certificates.look, inUse = m_tls ? m_tls->certificates : Files()](query::Reader&) {
+          return look(inUse);
+        },
+        [this](const Result<Files>& files) { m_certificate->presentFiles(files); });
+  });
+  connect(m_certificate, &CertificatePanel::reloadWanted, this, [this] {
+    m_session->ask<bool>(
+        this, QStringLiteral("certificate reload"),
+        [reload = m_certificates.reload](query::Reader&) -> Result<bool> {
+          if (auto done = reload(); !done) return std::move(done).error();
+          return true;
+        },
+        [this](const Result<bool>& done) {
+          m_certificate->reloadFinished(done ? Result<void>() : Result<void>(done.error()),
+                                        m_certificates.reloadIsAsked);
+          ask();
+        });
+  });
 }
 
 QList<QWidget*> SourcesPage::headerActions() {
@@ -222,6 +279,7 @@ void SourcesPage::readAgain() { ask(); }
 void SourcesPage::open(const QString& argument) {
   const QString prefix = QStringLiteral("source=");
   if (argument == QLatin1String("add") && m_add != nullptr) return addSource();
+  if (argument == QLatin1String("certificate")) return showCertificate();
   if (!argument.startsWith(prefix)) return;
   m_wanted = argument.mid(prefix.size());
   const int row = m_model->rowOf(m_wanted);
@@ -250,6 +308,34 @@ void SourcesPage::present(std::vector<ShownSource> sources, const QString& liste
   showSelected();
 }
 
+void SourcesPage::presentReceiver(bool engineRuns, const std::optional<domain::TlsState>& tls, UtcTime now) {
+  m_tls = engineRuns ? tls : std::nullopt;
+  m_receiver->present(engineRuns, m_tls, now);
+  if (m_tls) m_certificate->present(*m_tls, now);
+  if (!m_tls) m_certificate->hide();
+  if (m_certificateWanted && m_tls) showCertificate();
+}
+
+void SourcesPage::showCertificate() {
+  m_certificateWanted = !m_tls;
+  if (!m_tls) return;
+  m_table->clearSelection();
+  m_certificate->show();
+  placePanel();
+}
+
+void SourcesPage::showHelp(const QString& source) {
+  const int row = m_model->rowOf(source);
+  if (row < 0) return;
+  for (const query::ProviderView& provider : m_commands.providers()) {
+    if (provider.key != m_model->source(row).view.provider) continue;
+    m_help->present(provider);
+    m_states->setCurrentWidget(m_help);
+    Q_EMIT factsChanged(tr("What is known about %1", "provider").arg(m_help->provider()));
+    return;
+  }
+}
+
 void SourcesPage::presentTrouble(const Error& error) {
   if (m_states->currentIndex() < kAdding) m_states->setCurrentIndex(kEmpty);
   if (error.code == ErrorCode::notFound)
@@ -265,24 +351,34 @@ void SourcesPage::showSelected() {
     m_panel->hide();
     return;
   }
-  m_panel->present(m_model->source(rows.first().row()), m_listen, m_model->now());
-  placePanel();
+  const ShownSource& source = m_model->source(rows.first().row());
+  m_panel->present(source, m_listen, m_model->now());
+  // A source by a recipe of one's own has no page.
+  m_panel->setHelpful(m_help != nullptr && !source.view.facts.empty());
+  m_certificate->hide();
   m_panel->show();
+  placePanel();
 }
 
 void SourcesPage::closePanel() {
   m_table->clearSelection();
+  m_certificate->hide();
   m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void SourcesPage::placePanel() {
+  place(m_panel);
+  place(m_certificate);
+}
+
+void SourcesPage::place(QWidget* panel) {
   const bool over = width() < kOverlayUnder;
-  const bool inRow = m_row->indexOf(m_panel) >= 0;
-  if (over && inRow) m_row->removeWidget(m_panel);
-  if (!over && !inRow) m_row->addWidget(m_panel);
+  const bool inRow = m_row->indexOf(panel) >= 0;
+  if (over && inRow) m_row->removeWidget(panel);
+  if (!over && !inRow) m_row->addWidget(panel);
   if (!over) return;
-  m_panel->setGeometry(width() - SourcePanel::kWidth, 0, SourcePanel::kWidth, height());
-  m_panel->raise();
+  panel->setGeometry(width() - SourcePanel::kWidth, 0, SourcePanel::kWidth, height());
+  panel->raise();
 }
 
 void SourcesPage::resizeEvent(QResizeEvent* event) {
@@ -301,6 +397,7 @@ void SourcesPage::ask() {
     }
     const auto engine = m_session->engineStatus();
     present(answer->sources, engine ? text::fromUtf8(engine->listenUrl) : answer->listen, clockNow());
+    presentReceiver(answer->engineRuns, answer->tls, clockNow());
   });
 }
 

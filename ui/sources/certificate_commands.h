@@ -1,0 +1,22 @@
+#pragma once
+// What the window may do about the receiver's certificates, given by the composition: they belong to the engine in
+// this process, or to another process's.
+#include "core/base/result.h"
+#include "core/domain/tls_state.h"
+
+#include <functional>
+#include <vector>
+
+namespace ack::ui::sources {
+
+/// Thread: reader (they read files, or wait for the disk).
+struct CertificateCommands {
+  /// What the files of `inUse` hold now, to be seen before it is used. The error names the file.
+  std::function<Result<std::vector<domain::CertificateState>>(const std::vector<domain::CertificateState>& inUse)>
+      look;
+  /// As SIGHUP: success where the files are in use, or where the other process has been asked (`reloadIsAsked`).
+  std::function<Result<void>()> reload;
+  bool reloadIsAsked{false};
+};
+
+}  // namespace ack::ui::sources
