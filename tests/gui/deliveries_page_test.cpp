@@ -3,11 +3,13 @@
 #include "tests/kit/fake_clock.h"
 #include "tests/kit/work_store.h"
 #include "ui/delegates/row_table_view.h"
+#include "ui/deliveries/column_chooser.h"
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/deliveries/delivery_panel.h"
 #include "ui/models/delivery_table_model.h"
 #include "ui/models/roles.h"
 #include "ui/session/session.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/facts.h"
 #include "ui/widgets/search_field.h"
@@ -18,8 +20,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -87,6 +91,39 @@ class DeliveriesPageTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void initTestCase() {
+    // What is remembered stays within this test.
+    QVERIFY(m_settings.isValid());
+    QCoreApplication::setOrganizationName(QStringLiteral("Acknowledger tests"));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+  }
+
+  void columns_chosen_areHiddenAndRemembered() {
+    const auto toggle = [](const Stage& stage, const QString& name) {
+      const auto* chooser = stage.window.findChild<ui::deliveries::ColumnChooser*>();
+      for (QAction* action : chooser->columns()->actions())
+        if (action->text() == name) action->trigger();
+    };
+    {
+      Stage stage;
+      const int idWidth = stage.table->columnWidth(DeliveryTableModel::EventId);
+      toggle(stage, QStringLiteral("Type"));
+      toggle(stage, QStringLiteral("Age"));
+      QVERIFY(stage.table->isColumnHidden(DeliveryTableModel::Type));
+      QVERIFY(stage.table->columnWidth(DeliveryTableModel::EventId) > idWidth);
+    }
+    Stage again;
+    QVERIFY(again.table->isColumnHidden(DeliveryTableModel::Type));
+    QVERIFY(again.table->isColumnHidden(DeliveryTableModel::Age));
+    QVERIFY(!again.table->isColumnHidden(DeliveryTableModel::Source));
+    const auto shown = again.window.findChild<ui::deliveries::ColumnChooser*>()->shown();
+    QCOMPARE(shown.size(), std::size_t{6});
+    QVERIFY(gui::savePicture(again.window, QStringLiteral("deliveries-columns-light")));
+    toggle(again, QStringLiteral("Type"));
+    toggle(again, QStringLiteral("Age"));
+    QVERIFY(!again.table->isColumnHidden(DeliveryTableModel::Type));
+  }
+
   void present_rows_areShownWithCounts() {
     const Stage stage;
     QCOMPARE(stage.table->model()->rowCount(), 22);
@@ -315,6 +352,69 @@ class DeliveriesPageTest : public QObject {
     QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("evt_first"));
   }
 
+  void export_ofTheFilter_writesTheColumnsShown() {
+    QTemporaryDir folder;
+    base::SystemClock clock;
+    kit::WorkStore store(folder.path().toStdString(), clock);
+    kit::TestEvent event;
+    for (const char* id : {"evt_one", "=evt_two", "other"}) {
+      event.eventId = id;
+      store.add(event);
+    }
+    auto providers = provider::ProviderRegistry::create();
+    ui::session::Session session(folder.path().toStdString(), *providers, [] { return std::nullopt; });
+    ui::style::Theme theme;
+    theme.install(ui::style::Mode::light);
+    const QString path = folder.filePath(QStringLiteral("out"));
+    DeliveriesPage page(theme, &session, clock, std::chrono::milliseconds{0},
+                        [&path](QWidget*, const QString&) { return path; });
+    page.show();
+    page.setActive(true);
+    QTRY_COMPARE_WITH_TIMEOUT(page.findChild<RowTableView*>()->model()->rowCount(), 3, 10'000);
+    const QList<QWidget*> actions = page.headerActions();
+    auto* button = qobject_cast<QPushButton*>(actions.last());
+    const auto written = [&] {
+      QFile file(path + QStringLiteral(".csv"));
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    button->click();
+    QTRY_COMPARE_WITH_TIMEOUT(written().count("\r\n"), 4, 10'000);
+    QVERIFY(written().startsWith("delivery_id,state,cause,event_id,tenant,source,type,"));
+    QVERIFY(written().contains(",'=evt_two,"));
+    QVERIFY(QFile::remove(path + QStringLiteral(".csv")));
+    page.open(QStringLiteral("search=evt_one"));
+    button->click();
+    QTRY_COMPARE_WITH_TIMEOUT(written().count("\r\n"), 2, 10'000);
+    QVERIFY(written().contains(",evt_one,"));
+    for (QWidget* action : actions) delete action;
+  }
+
+  void export_thatCanNotBeWritten_saysWhy() {
+    QTemporaryDir folder;
+    base::SystemClock clock;
+    const kit::WorkStore store(folder.path().toStdString(), clock);
+    auto providers = provider::ProviderRegistry::create();
+    ui::session::Session session(folder.path().toStdString(), *providers, [] { return std::nullopt; });
+    ui::style::Theme theme;
+    theme.install(ui::style::Mode::light);
+    DeliveriesPage page(theme, &session, clock, std::chrono::milliseconds{0}, [&folder](QWidget*, const QString&) {
+      return folder.path() + QStringLiteral("/no/file.csv");
+    });
+    page.show();
+    page.setActive(true);
+    const QList<QWidget*> actions = page.headerActions();
+    qobject_cast<QPushButton*>(actions.last())->click();
+    const auto said = [&page] {
+      for (const auto* banner : page.findChildren<ui::widgets::Banner*>())
+        if (banner->isVisible() && banner->accessibleName().contains(QLatin1String("no/file.csv"))) return true;
+      return false;
+    };
+    QTRY_VERIFY(said());
+    QTest::qWait(1500);  // a refresh must not take it away
+    QVERIFY(said());
+    for (QWidget* action : actions) delete action;
+  }
+
   void scroll_thousandsOfRows_paintsFast() {
     Stage stage;
     query::DeliveryPage page;
@@ -342,6 +442,9 @@ class DeliveriesPageTest : public QObject {
     QCoreApplication::processEvents();
     QVERIFY(gui::savePicture(stage.window, QStringLiteral("deliveries-panel-dark")));
   }
+
+ private:
+  QTemporaryDir m_settings;
 };
 
 QTEST_MAIN(DeliveriesPageTest)

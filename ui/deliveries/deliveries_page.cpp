@@ -3,9 +3,11 @@
 #include "ui/delegates/row_delegate.h"
 #include "ui/delegates/row_header.h"
 #include "ui/delegates/row_table_view.h"
+#include "ui/deliveries/column_chooser.h"
 #include "ui/deliveries/deliveries_feed.h"
 #include "ui/deliveries/delivery_panel.h"
 #include "ui/deliveries/detail_split.h"
+#include "ui/deliveries/export_button.h"
 #include "ui/deliveries/filter_bar.h"
 #include "ui/models/delivery_table_model.h"
 #include "ui/models/live_gate.h"
@@ -46,13 +48,15 @@ QString troubleWords(const Error& error) { return text::fromUtf8(error.message);
 }  // namespace
 
 DeliveriesPage::DeliveriesPage(const style::Theme& theme, session::Session* session, const Clock& clock,
-                               std::chrono::milliseconds calm, QWidget* parent)
+                               std::chrono::milliseconds calm, AskForFile askForFile, QWidget* parent)
     : Page(parent), m_theme(theme), m_session(session), m_clock(clock),
       m_feed(new DeliveriesFeed(session, clock, this)), m_model(new DeliveryTableModel(this)),
       m_gate(new models::LiveGate(calm, this)), m_filters(new FilterBar(theme)), m_troubleHost(new QWidget),
       m_trouble(new widgets::Banner(theme)), m_table(new delegates::RowTableView(theme, kRowHeight)),
       m_panel(new DeliveryPanel(theme)), m_split(nullptr), m_heldChip(new widgets::Chip(theme, {})),
       m_live(new widgets::SegmentedControl(theme)),
+      m_export(new ExportButton(theme, session, clock, std::move(askForFile),
+                                {[this] { return m_filters->filter(); }, [this] { return m_columns->shown(); }})),
       m_empty(new widgets::EmptyState(theme, QStringLiteral("deliveries"), {}, {})),
       m_failed(new widgets::EmptyState(theme, QStringLiteral("error"), {}, {})),
       m_loading(new widgets::LoadingRows(theme, kRowHeight)) {
@@ -83,6 +87,12 @@ DeliveriesPage::DeliveriesPage(const style::Theme& theme, session::Session* sess
   m_failed->hide();
   connectFeed();
   connectList();
+  const auto tellOfExport = [this](const QString& trouble) {
+    m_exportTrouble = trouble;
+    showOverlay();
+  };
+  connect(m_export, &ExportButton::begun, this, [tellOfExport] { tellOfExport({}); });
+  connect(m_export, &ExportButton::failed, this, tellOfExport);
   buildKeys();
   showOverlay();
 }
@@ -123,6 +133,7 @@ QWidget* DeliveriesPage::buildTable() {
   QHeaderView* header = m_table->horizontalHeader();
   m_table->rowHeader()->setPadding(DeliveryTableModel::State, 24, 8);
   header->setSectionResizeMode(DeliveryTableModel::Type, QHeaderView::Stretch);
+  m_columns = new ColumnChooser(m_theme, m_table);
   auto* sheet = new QFrame;
   sheet->setProperty("edge", QStringLiteral("top"));
   auto* column = new QVBoxLayout(sheet);
@@ -183,6 +194,7 @@ void DeliveriesPage::buildKeys() {
     connect(shortcut, &QShortcut::activated, parent, call);
   };
   key(this, Qt::Key_F8, Qt::WindowShortcut, [this] { setPaused(!m_gate->paused()); });
+  key(this, Qt::CTRL | Qt::Key_E, Qt::WindowShortcut, [this] { m_export->startOrStop(); });
   key(m_table, QKeySequence::Copy, Qt::WidgetShortcut, [this] { copyCurrent(false); });
   key(m_table, Qt::CTRL | Qt::SHIFT | Qt::Key_C, Qt::WidgetShortcut, [this] { copyCurrent(true); });
   key(this, Qt::CTRL | Qt::Key_Tab, Qt::WidgetWithChildrenShortcut, [this] { m_panel->nextTab(1); });
@@ -194,7 +206,7 @@ DeliveriesPage::~DeliveriesPage() {
   disconnect(m_table, nullptr, this, nullptr);
 }
 
-QList<QWidget*> DeliveriesPage::headerActions() { return {m_heldChip, m_live}; }
+QList<QWidget*> DeliveriesPage::headerActions() { return {m_heldChip, m_live, m_columns, m_export}; }
 
 QWidget* DeliveriesPage::searchField() { return m_filters->searchField(); }
 
@@ -261,12 +273,15 @@ void DeliveriesPage::presentTrouble(const Error& error) {
   m_failed->present(QStringLiteral("error"), tr("Can't read the store"), troubleWords(error), true);
   m_trouble->present(widgets::Banner::Tone::danger, tr("Can't read the store, so this list is old."),
                      troubleWords(error));
+  m_exportTrouble.clear();
   showOverlay();
   showFacts();
 }
 
 void DeliveriesPage::showOverlay() {
-  m_troubleHost->setVisible(m_lost && m_loaded);
+  if (!m_exportTrouble.isEmpty())
+    m_trouble->present(widgets::Banner::Tone::danger, tr("The export was not written."), m_exportTrouble);
+  m_troubleHost->setVisible((m_lost && m_loaded) || !m_exportTrouble.isEmpty());
   QWidget* overlay = nullptr;
   if (!m_loaded)
     overlay = m_lost ? static_cast<QWidget*>(m_failed) : m_loading;

@@ -8,6 +8,7 @@
 #include "ui/style/theme.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace ack::ui::delegates {
@@ -30,19 +31,25 @@ class SegmentedControl;
 
 namespace ack::ui::deliveries {
 
+class ColumnChooser;
 class DeliveriesFeed;
 class DeliveryPanel;
 class DetailSplit;
+class ExportButton;
 class FilterBar;
 
 /// Thread: gui.
 class DeliveriesPage final : public shell::Page {
   Q_OBJECT
  public:
+  /// As ExportButton::AskForFile.
+  using AskForFile = std::function<QString(QWidget* parent, const QString& proposed)>;
+
   /// `session` may be null: then nothing is asked and the page shows what present…() is given. `calm` is how long
-  /// after the pointer left held rows wait before they enter.
+  /// after the pointer left held rows wait before they enter. `askForFile` empty: the system's own dialog.
   DeliveriesPage(const style::Theme& theme, session::Session* session, const Clock& clock,
-                 std::chrono::milliseconds calm = std::chrono::milliseconds{1'000}, QWidget* parent = nullptr);
+                 std::chrono::milliseconds calm = std::chrono::milliseconds{1'000}, AskForFile askForFile = {},
+                 QWidget* parent = nullptr);
 
   ~DeliveriesPage() override;
 
@@ -105,6 +112,8 @@ class DeliveriesPage final : public shell::Page {
   DetailSplit* m_split;
   widgets::Chip* m_heldChip;
   widgets::SegmentedControl* m_live;
+  ColumnChooser* m_columns{nullptr};
+  ExportButton* m_export;
   widgets::EmptyState* m_empty;
   widgets::EmptyState* m_failed;
   widgets::LoadingRows* m_loading;
@@ -114,6 +123,7 @@ class DeliveriesPage final : public shell::Page {
   bool m_active{false};
   bool m_loaded{false};
   bool m_lost{false};
+  QString m_exportTrouble;
 };
 
 }  // namespace ack::ui::deliveries

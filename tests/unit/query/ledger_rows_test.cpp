@@ -1,4 +1,5 @@
 // Ledger windows with exact totals, paged; and CSV that no spreadsheet can be tricked with.
+#include "core/query/csv_cell.h"
 #include "core/query/ledger_csv.h"
 #include "tests/unit/query/filled_store.h"
 
