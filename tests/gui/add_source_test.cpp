@@ -2,6 +2,7 @@
 // source is there in one commit.
 #include "app/source_commands.h"
 #include "core/query/reader.h"
+#include "tests/gui/longer_texts.h"
 #include "tests/kit/engine_process.h"
 #include "tests/kit/load_client.h"
 #include "tests/kit/scratch_dir.h"
@@ -97,6 +98,41 @@ class AddSourceTest : public QObject {
     const auto catalogue = (*reader)->catalogue();
     QVERIFY(catalogue.ok() && (*catalogue)->source("shop") != nullptr && (*catalogue)->source("first") != nullptr);
     QCOMPARE((*catalogue)->source("shop")->rules.size(), std::size_t{1});
+  }
+
+  void wizard_longerTextsInTheDark_fit() {
+    const gui::LongerTexts longer;
+    m_theme.setMode(style::Mode::dark);
+    addsource::AddSourceView wizard(m_theme, m_session.get(), m_commands);
+    wizard.resize(1192, 780);
+    wizard.show();
+    const auto look = [&wizard](const char* name) {
+      QTest::qWait(30);
+      picture(wizard, name);
+      QVERIFY2(gui::cutTexts(wizard).isEmpty(), qPrintable(gui::cutTexts(wizard).join(QLatin1Char('|'))));
+    };
+    look("add-source-longer-1");
+    wizard.findChild<widgets::SearchField*>()->setText(QStringLiteral("strip"));
+    wizard.next();
+    QTRY_COMPARE(wizard.step(), WizardStep::signature);
+    wizard.next();  // without a secret
+    QTest::qWait(200);
+    look("add-source-longer-2");
+    for (auto* one : wizard.findChildren<QLineEdit*>())
+      if (one->isVisible() && one->echoMode() == QLineEdit::Password)
+        one->setText(QStringLiteral("another-of-stripe-0d7e55aa91c4"));
+    wizard.next();
+    QTRY_COMPARE(wizard.step(), WizardStep::promise);
+    look("add-source-longer-3");
+    wizard.next();
+    QTRY_COMPARE(wizard.step(), WizardStep::effects);
+    choose(wizard, 2);
+    look("add-source-longer-4");
+    choose(wizard, 0);
+    wizard.next();
+    QTRY_COMPARE(wizard.step(), WizardStep::test);
+    look("add-source-longer-5");
+    m_theme.setMode(style::Mode::light);
   }
 
   void wizard_ownProvider_showsTheRecipesMistake() {

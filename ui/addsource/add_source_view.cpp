@@ -75,7 +75,8 @@ QWidget* AddSourceView::buildSteps() {
     row->setSpacing(12);
     auto* icon = new widgets::IconLabel(m_theme, QStringLiteral("state-queued"), 18, Token::text3);
     auto* label = new Label(m_theme, Role::body, Token::text2, name);
-    row->addWidget(icon);
+    label->setWordWrap(true);
+    row->addWidget(icon, 0, Qt::AlignTop);
     row->addWidget(label, 1);
     card->body()->addLayout(row);
     m_names.append({icon, label});

@@ -102,7 +102,9 @@ void PromiseStep::setProvider(const query::ProviderView* provider) {
   };
   const auto words = [&](const char* field, const QString& otherwise) {
     const query::FactView* found = fact(field);
-    return found == nullptr ? otherwise : text::fromUtf8(found->value).remove(QLatin1Char('`'));
+    if (found == nullptr) return otherwise;
+    const QString value = text::fromUtf8(found->value).remove(QLatin1Char('`'));
+    return value.left(1).toUpper() + value.mid(1);
   };
   const query::LimitView& within = known.limits.answerWithin;
   addRow(QStringLiteral("clock"), tr("Answer within"),

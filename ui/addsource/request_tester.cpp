@@ -141,6 +141,7 @@ void RequestTester::addEvents(const query::RequestTrial& trial) {
                             tr("What event %1 would do", "event ID").arg(text::elidedId(id)));
     title->setToolTip(id);
     m_rows->addWidget(title);
+    m_rows->addSpacing(6);
     if (!event.refused.empty()) {
       addRow(QStringLiteral("error"), Token::dead, tr("Set aside"), text::fromUtf8(event.refused));
       continue;

@@ -50,8 +50,11 @@ void FormField::setHelp(const QString& help) {
 
 void FormField::setError(const QString& error) {
   m_error->setText(error.left(1).toUpper() + error.mid(1));
+  // The one goes before the other comes: a layout that has seen both keeps their room.
+  if (!error.isEmpty()) m_help->hide();
   m_trouble->setVisible(!error.isEmpty());
   m_help->setVisible(error.isEmpty() && !m_help->text().isEmpty());
+  updateGeometry();
   m_field->setProperty("error", !error.isEmpty());
   m_field->setAccessibleDescription(error);
   m_field->style()->unpolish(m_field);
