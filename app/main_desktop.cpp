@@ -64,11 +64,14 @@ Mode themeMode(const std::string& option) {
 void translate(QApplication& application, const std::string& language) {
   const QLocale locale = language.empty() ? QLocale::system() : QLocale(QString::fromStdString(language));
   QLocale::setDefault(locale);
-  auto* translator = new QTranslator(&application);
-  // The English file holds the plural forms; it also serves every language that has no file.
-  if (translator->load(locale, QStringLiteral("acknowledger"), QStringLiteral("_"), QStringLiteral(":/i18n")) ||
-      translator->load(QStringLiteral(":/i18n/acknowledger_en.qm")))
-    QApplication::installTranslator(translator);
+  const auto install = [&application](auto... file) {
+    auto* translator = new QTranslator(&application);
+    if (translator->load(file...)) QApplication::installTranslator(translator);
+  };
+  // The English file holds the plural forms, also for what a language has not translated: the last one is asked
+  // first.
+  install(QStringLiteral(":/i18n/acknowledger_en.qm"));
+  install(locale, QStringLiteral("acknowledger"), QStringLiteral("_"), QStringLiteral(":/i18n"));
 }
 
 /// Qt would abort without one; a platform that was asked for is the asker's business.

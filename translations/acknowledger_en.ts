@@ -40,9 +40,44 @@
             <numerusform>%n second charge was written.</numerusform><numerusform>%n second charges were written.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n arrival(s) for %1 were turned away in the last hour.</source>
+        <source>A certificate of the receiver ends in %n day(s).</source>
         <translation>
-            <numerusform>%n arrival for %1 was turned away in the last hour.</numerusform><numerusform>%n arrivals for %1 were turned away in the last hour.</numerusform></translation>
+            <numerusform>A certificate of the receiver ends in %n day.</numerusform><numerusform>A certificate of the receiver ends in %n days.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>Over %Ln request for %1 had a wrong signature in the last hour.</numerusform><numerusform>Over %Ln requests for %1 had a wrong signature in the last hour.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>%Ln request for %1 had a wrong signature in the last hour.</numerusform><numerusform>%Ln requests for %1 had a wrong signature in the last hour.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 were turned away for other reasons.</source>
+        <translation>
+            <numerusform>Over %Ln request for %1 was turned away for other reasons.</numerusform><numerusform>Over %Ln requests for %1 were turned away for other reasons.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 were turned away in the last hour.</source>
+        <translation>
+            <numerusform>%Ln request for %1 was turned away in the last hour.</numerusform><numerusform>%Ln requests for %1 were turned away in the last hour.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, so new ones are answered 503.</source>
+        <translation>
+            <numerusform>%Ln event is unfinished, so new ones is answered 503.</numerusform><numerusform>%Ln events are unfinished, so new ones are answered 503.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, of %1 at most.</source>
+        <translation>
+            <numerusform>%Ln event is unfinished, of %1 at most.</numerusform><numerusform>%Ln events are unfinished, of %1 at most.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine stopped while it worked on %n event(s).</source>
+        <translation>
+            <numerusform>The engine stopped while it worked on %n event.</numerusform><numerusform>The engine stopped while it worked on %n events.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -86,6 +121,15 @@
         <source>The ledger refused the charge of %n event(s).</source>
         <translation>
             <numerusform>The ledger refused the charge of %n event.</numerusform><numerusform>The ledger refused the charge of %n events.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Certificate</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a host name; how many others</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
     </message>
 </context>
 <context>

@@ -6,22 +6,22 @@
     <message>
         <source>under %1</source>
         <comment>an age</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 alatt</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>an age</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 felett</translation>
     </message>
     <message>
         <source>h</source>
         <comment>unit: hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>ó</translation>
     </message>
     <message>
         <source>min</source>
         <comment>unit: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>perc</translation>
     </message>
 </context>
 <context>
@@ -29,289 +29,458 @@
     <message>
         <source>%1 Oldest arrived %2 UTC.</source>
         <comment>a sentence, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 A legrégebbi érkezése: %2 UTC.</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many dead letters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n megnyitása</numerusform>
         </translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik fél</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) have no owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n félretett kézbesítésnek nincs felelőse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody looks after them. Name an owner for their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem foglalkozik velük. Adjon meg felelőst a forrásukhoz.</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n megnyitása</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are unknown: the other side may already have done it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eredmény ismeretlen: a másik fél már végrehajthatta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is repeated until they are looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem ismétlődik, amíg utána nem néznek.</translation>
     </message>
     <message>
         <source>%1 has been quiet for %2.</source>
         <comment>source, duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 óta hallgat.</translation>
     </message>
     <message>
         <source>That is much longer than its usual gap. See whether it sends again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez jóval hosszabb a szokásos szünetnél. Nézze meg, magától újraküldi-e.</translation>
     </message>
     <message>
         <source>See source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás megtekintése</translation>
     </message>
     <message>
         <source>%1 has no working secret, so its events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs használható titkos kulcs, ezért az eseményeit elutasítjuk.</translation>
     </message>
     <message>
         <source>They are answered 503, so that the provider sends them again. Set the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>503-as választ kapnak, így a szolgáltató újraküldi őket. Adja meg a kulcsot.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beérkezés (%1) azonos eseményazonosítóval, de más tartalommal jött.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first content counts; nothing ran twice. Ask the provider which one is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első tartalom számít; semmi sem futott kétszer. Kérdezze meg a szolgáltatót, melyik a helyes.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás</translation>
     </message>
     <message numerus="yes">
         <source>%n accepted event(s) are no longer in the store.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n elfogadott esemény már nincs a tárolóban.</numerusform>
         </translation>
     </message>
     <message>
         <source>A disk or a restored copy lost them after we had answered. Ask the providers to send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lemez vagy egy visszaállított másolat elvesztette őket a válaszunk után. Kérje a szolgáltatóktól az újraküldést.</translation>
     </message>
     <message numerus="yes">
         <source>%n second charge(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kettős terhelés készült.</numerusform>
         </translation>
     </message>
     <message>
         <source>One event may cost once only. The ledger names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy esemény csak egyszer kerülhet pénzbe. A főkönyv megnevezi őket.</translation>
     </message>
     <message>
         <source>See ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyv megtekintése</translation>
+    </message>
+    <message>
+        <source>See certificate</source>
+        <translation>Tanúsítvány megtekintése</translation>
+    </message>
+    <message>
+        <source>A certificate of the receiver has expired.</source>
+        <translation>A fogadó egyik tanúsítványa lejárt.</translation>
+    </message>
+    <message>
+        <source>A certificate of the receiver ends within a day.</source>
+        <translation>A fogadó egyik tanúsítványa egy napon belül lejár.</translation>
     </message>
     <message numerus="yes">
-        <source>%n arrival(s) for %1 were turned away in the last hour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>A certificate of the receiver ends in %n day(s).</source>
+        <translation>
+            <numerusform>A fogadó egyik tanúsítványa %n nap múlva lejár.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Their signature or time did not hold. Check the secret on both sides.</source>
-        <translation type="unfinished"></translation>
+        <source>Put a new one in place of %1. Providers refuse to send to an expired one.</source>
+        <comment>a file</comment>
+        <translation>Cserélje ki: %1. A szolgáltatók nem küldenek lejárt tanúsítványú címre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>Az elmúlt órában több mint %Ln kérés hibás aláírással jött (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>Az elmúlt órában %Ln kérés hibás aláírással jött (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 were turned away for other reasons.</source>
+        <translation>
+            <numerusform>Több mint %Ln kérést más okból utasítottunk el (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 were turned away in the last hour.</source>
+        <translation>
+            <numerusform>Az elmúlt órában %Ln kérést utasítottunk el (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Either the secret differs on the two sides, or somebody else sends. Test a request.</source>
+        <translation>Vagy eltér a kulcs a két oldalon, vagy valaki más küld. Ellenőrizzen egy kérést.</translation>
+    </message>
+    <message>
+        <source>Their time, form or rate did not hold. The source says why.</source>
+        <translation>Az idejük, formájuk vagy ütemük nem volt megfelelő. A forrás megmondja, miért.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, so new ones are answered 503.</source>
+        <translation>
+            <numerusform>%Ln esemény befejezetlen, ezért az újak 503-as választ kapnak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, of %1 at most.</source>
+        <translation>
+            <numerusform>%Ln esemény befejezetlen, legfeljebb %1 lehet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above that, new ones are answered 503 and sent again. See what holds them up.</source>
+        <translation>Efölött az újak 503-as választ kapnak, és újra jönnek. Nézze meg, mi tartja fel őket.</translation>
+    </message>
+    <message>
+        <source>See deliveries</source>
+        <translation>Kézbesítések megtekintése</translation>
+    </message>
+    <message>
+        <source>The disk has %1 left, so new events are answered 503.</source>
+        <comment>a size</comment>
+        <translation>A lemezen %1 maradt, ezért az új események 503-as választ kapnak.</translation>
+    </message>
+    <message>
+        <source>The disk of the store has %1 left.</source>
+        <comment>a size</comment>
+        <translation>A tároló lemezén %1 maradt.</translation>
+    </message>
+    <message>
+        <source>What was accepted is still worked off. Make room on the disk of the data folder.</source>
+        <translation>Az elfogadottakat továbbra is feldolgozzuk. Szabadítson fel helyet az adatmappa lemezén.</translation>
+    </message>
+    <message>
+        <source>Below %1 new events are answered 503. Make room on the disk of the data folder.</source>
+        <comment>a size</comment>
+        <translation>%1 alatt az új események 503-as választ kapnak. Szabadítson fel helyet az adatmappa lemezén.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with a certificate of the receiver.</source>
+        <translation>Baj van a fogadó egyik tanúsítványával.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine stopped while it worked on %n event(s).</source>
+        <translation>
+            <numerusform>A motor %n esemény feldolgozása közben leállt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is tried by itself now, and set aside when its attempts are used up.</source>
+        <translation>Most mindegyiket külön próbáljuk, és félretesszük, ha elfogytak a kísérletek.</translation>
+    </message>
+    <message>
+        <source>Open the oldest</source>
+        <translation>A legrégebbi megnyitása</translation>
     </message>
 </context>
 <context>
     <name>CauseWords</name>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik fél</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretéve</translation>
     </message>
     <message>
         <source>%1 sent these too late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 túl későn küldte ezeket</translation>
     </message>
     <message>
         <source>%1 did not answer well in any attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 egyik kísérletben sem válaszolt jól</translation>
     </message>
     <message>
         <source>%1 will not take these</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem fogadja el ezeket</translation>
     </message>
     <message>
         <source>%1 refuses our password</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elutasítja a jelszavunkat</translation>
     </message>
     <message>
         <source>%1 may or may not have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 talán megtette, talán nem</translation>
     </message>
     <message>
-        <source>Our rules don&apos;t fit what %1 sent</source>
-        <translation type="unfinished"></translation>
+        <source>Our rules don't fit what %1 sent</source>
+        <translation>A szabályaink nem illenek arra, amit %1 küldött</translation>
     </message>
     <message>
         <source>The ledger refused the charge</source>
-        <translation type="unfinished"></translation>
+        <translation>A főkönyv elutasította a terhelést</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) are set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény félretéve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 came after the replay window.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény (%1) az időablak után érkezett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 failed in every attempt, so %n event(s) can&apos;t finish.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%1 failed in every attempt, so %n event(s) can't finish.</source>
+        <translation>
+            <numerusform>%1 minden kísérletben hibázott, ezért %n esemény nem fejezhető be.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 will not take %n event(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 nem fogad el %n eseményt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refuses our password, so %n event(s) can&apos;t finish.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%1 refuses our password, so %n event(s) can't finish.</source>
+        <translation>
+            <numerusform>%1 elutasítja a jelszavunkat, ezért %n esemény nem fejezhető be.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are unknown: %1 may already have done it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eredmény ismeretlen: %1 már végrehajthatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our rules don&apos;t fit %n event(s) from %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Our rules don't fit %n event(s) from %1.</source>
+        <translation>
+            <numerusform>A szabályaink nem illenek %n eseményre (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ledger refused the charge of %n event(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A főkönyv %n esemény terhelését utasította el.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at the evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézze meg a bizonyítékot.</translation>
     </message>
     <message>
         <source>Decide for each whether it still matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntse el mindegyikről, számít-e még.</translation>
     </message>
     <message>
         <source>Find out from %1 what went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudja meg tőle, mi ment rosszul: %1.</translation>
     </message>
     <message>
         <source>Read the answer of %1 and correct what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvassa el %1 válaszát, és javítsa, amit megnevez.</translation>
     </message>
     <message>
         <source>Renew the password or token for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Újítsa meg a jelszót vagy tokent ehhez: %1.</translation>
     </message>
     <message>
         <source>Look it up at %1 before anything is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézzen utána itt, mielőtt bármi ismétlődne: %1.</translation>
     </message>
     <message>
         <source>Correct the rules of the source, then apply them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Javítsa a forrás szabályait, majd alkalmazza őket.</translation>
     </message>
     <message>
         <source>Check the account, the amount and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenőrizze a számlát, az összeget és a pénznemet.</translation>
     </message>
     <message>
         <source>What was already done stays done; nothing more is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami megtörtént, az marad; több kísérlet nem lesz.</translation>
     </message>
     <message>
         <source>They are genuine. They were set aside, not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valódiak. Félretettük őket, nem futottak.</translation>
     </message>
     <message>
-        <source>Trying again won&apos;t help until %1 accepts us.</source>
-        <translation type="unfinished"></translation>
+        <source>Trying again won't help until %1 accepts us.</source>
+        <translation>Nincs értelme újra próbálni, amíg %1 el nem fogad minket.</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem ismétlődik, amíg utána nem néznek.</translation>
     </message>
     <message>
         <source>Nothing was charged and nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmit sem terheltünk, és semmit sem küldtünk.</translation>
     </message>
     <message>
         <source>No charge was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem készült terhelés.</translation>
     </message>
     <message>
         <source>No cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ok</translation>
     </message>
     <message>
         <source>Too late</source>
         <comment>cause of a dead letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elkésett</translation>
     </message>
     <message>
         <source>Attempts used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogytak a kísérletek</translation>
     </message>
     <message>
         <source>Refused for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Végleg elutasítva</translation>
     </message>
     <message>
         <source>Password refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelszó elutasítva</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen eredmény</translation>
     </message>
     <message>
-        <source>Rules don&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <source>Rules don't fit</source>
+        <translation>A szabályok nem illenek</translation>
     </message>
     <message>
         <source>Ledger refused</source>
-        <translation type="unfinished"></translation>
+        <translation>A főkönyv elutasította</translation>
+    </message>
+</context>
+<context>
+    <name>Certificate</name>
+    <message>
+        <source>no name</source>
+        <translation>nincs név</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a host name; how many others</comment>
+        <translation>
+            <numerusform>%1 és még %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <comment>a duration</comment>
+        <translation>%1 ideje lejárt</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <comment>a day, a duration</comment>
+        <translation>%1, még %2</translation>
+    </message>
+    <message>
+        <source>The new certificate is not in use.</source>
+        <translation>Az új tanúsítvány nincs használatban.</translation>
+    </message>
+    <message>
+        <source>The one from before stays in use.</source>
+        <translation>A korábbi marad használatban.</translation>
+    </message>
+    <message>
+        <source>The certificate has expired.</source>
+        <translation>A tanúsítvány lejárt.</translation>
+    </message>
+    <message>
+        <source>Senders that check it don't deliver. Put a new one in place of %1, then load it.</source>
+        <comment>a file</comment>
+        <translation>Az ellenőrző küldők nem kézbesítenek. Cserélje ki: %1, majd töltse be.</translation>
+    </message>
+    <message>
+        <source>The private key is not safe.</source>
+        <translation>A privát kulcs nincs biztonságban.</translation>
+    </message>
+    <message>
+        <source>The certificate ends in %1.</source>
+        <comment>a duration</comment>
+        <translation>A tanúsítvány %1 múlva lejár.</translation>
+    </message>
+    <message>
+        <source>Put a new one in place of %1; it is loaded by itself, or by the button below.</source>
+        <comment>a file</comment>
+        <translation>Cserélje ki: %1; magától betöltődik, vagy az alábbi gombbal.</translation>
+    </message>
+    <message>
+        <source>For a first try only.</source>
+        <translation>Csak első próbára.</translation>
+    </message>
+    <message>
+        <source>No authority has signed this certificate, so providers won't send to it.</source>
+        <translation>Ezt a tanúsítványt nem írta alá hitelesítő, ezért a szolgáltatók nem küldenek ide.</translation>
+    </message>
+    <message>
+        <source>In use.</source>
+        <translation>Használatban.</translation>
     </message>
 </context>
 <context>
@@ -319,88 +488,88 @@
     <message>
         <source>ms</source>
         <comment>unit: milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <comment>unit: seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>mp</translation>
     </message>
     <message>
         <source>min</source>
         <comment>unit: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>perc</translation>
     </message>
     <message>
         <source>h</source>
         <comment>unit: hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>ó</translation>
     </message>
     <message>
         <source>m</source>
         <comment>unit: minutes behind hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>d</source>
         <comment>unit: days</comment>
-        <translation type="unfinished"></translation>
+        <translation>nap</translation>
     </message>
     <message>
         <source>due</source>
         <comment>a retry whose time has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>esedékes</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>countdown: in 0:43</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 múlva</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 UTC</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
         <comment>a window of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 UTC</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>local time in a place: 15:29:41 in Oslo</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <comment>size of a body</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bájt</numerusform>
         </translation>
     </message>
     <message>
         <source>KB</source>
         <comment>unit: 1,000 bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>kB</translation>
     </message>
     <message>
         <source>MB</source>
         <comment>unit: 1,000,000 bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n óra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nap</numerusform>
         </translation>
     </message>
 </context>
@@ -408,485 +577,485 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fejlécek után nincs semmi. A törzset is illessze be, egy üres sor után.</translation>
     </message>
     <message>
-        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
+        <source>The body's length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>A törzs hossza nem egyezik a Content-Length értékével (%1), tehát nem teljes vagy megváltozott.</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bájt törzs</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik az aláírás fejléce.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hiányzik.</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy aláírt fejléc kétszer szerepel: %1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 üres.</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 rövidítve vagy takarva van. Másolja ki a teljes értékét.</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs titkos kulcs.</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Helykitöltő, vagy nem a szolgáltató formájában van: hexadecimális, base64 vagy kulcs.</translation>
     </message>
     <message>
         <source>It was made with another secret, or over other bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más kulccsal vagy más bájtokból készült.</translation>
     </message>
     <message>
         <source>The signature itself is not written as this provider writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maga az aláírás nem úgy van írva, ahogy ez a szolgáltató írja.</translation>
     </message>
     <message>
-        <source>The provider&apos;s check says: %1</source>
+        <source>The provider's check says: %1</source>
         <comment>a code word</comment>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató ellenőrzése szerint: %1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>A minta régebbi az időablaknál. Most elküldve félretennénk, és nem futna.</translation>
     </message>
     <message>
-        <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation type="unfinished"></translation>
+        <source>It is signed ahead of this machine's clock. Check the clock.</source>
+        <translation>A gép órájánál későbbi időt írt alá. Ellenőrizze az órát.</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez kézfogás: választ kap, de nem esemény.</translation>
     </message>
     <message>
-        <source>The body can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>The body can't be read: %1</source>
+        <translation>A törzs nem olvasható: %1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs eseményazonosító ott, ahová a szolgáltató teszi. %1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 és továbbiak: köteg</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a szolgáltató egyiket sem adja meg.</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>A kérés olvasható</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation type="unfinished"></translation>
+        <translation>A fejlécek megvannak</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>A kulcs használható</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Az aláírás egyezik</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Az aláírt idő olvasható</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation type="unfinished"></translation>
+        <translation>A kor az időablakon belül van</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eseményazonosító megvan</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation type="unfinished"></translation>
+        <translation>A típus és az idő megvan</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>nem jutott el idáig</translation>
     </message>
     <message>
-        <source>This provider&apos;s keys come from its certificates.</source>
-        <translation type="unfinished"></translation>
+        <source>This provider's keys come from its certificates.</source>
+        <translation>A szolgáltató kulcsai a tanúsítványaiból jönnek.</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a szolgáltató nem ír alá időt.</translation>
     </message>
     <message>
-        <source>The signed time can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <source>The signed time can't be read.</source>
+        <translation>Az aláírt idő nem olvasható.</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation type="unfinished"></translation>
+        <translation>A törzs utáni sorvég nélkül egyezik: az a beillesztéskor került oda.</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A törzs utáni sorvéggel egyezik: az elveszett.</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sorvégekkel egyezik: útközben megváltoztak.</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation type="unfinished"></translation>
+        <translation>A törzs körüli üres karakterek nélkül egyezik.</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>Újraírt JSON-nal egyezik (%1): valami beolvasta és újraírta a törzset.</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A törzs előtti bájtsorrendjel módosításával egyezik.</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>A törzs base64-dekódolása után egyezik.</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kulcs körüli szóközök vagy idézőjelek nélkül egyezik.</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>A kulcs más formájával egyezik: %1.</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) %1 forrás kulcsával egyezik: a kulcsok fel vannak cserélve.</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel az URL-lel egyezik: %1. Pontosan ezt adja meg nyilvános URL-ként.</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kéréseként egyezik. Azt a szolgáltatót válassza.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of effect, what it would do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>No secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kulcs</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmi</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallgat</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogad</translation>
     </message>
     <message>
         <source>Own recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját recept</translation>
     </message>
     <message>
         <source>signs ID and body</source>
-        <translation type="unfinished"></translation>
+        <translation>az azonosítót és a törzset írja alá</translation>
     </message>
     <message>
         <source>signs body only</source>
-        <translation type="unfinished"></translation>
+        <translation>csak a törzset írja alá</translation>
     </message>
     <message>
         <source>content not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>a tartalom nem bizonyított</translation>
     </message>
     <message>
         <source>Documented by the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató dokumentálta</translation>
     </message>
     <message>
         <source>Documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentált</translation>
     </message>
     <message>
-        <source>Seen in the provider&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <source>Seen in the provider's code</source>
+        <translation>A szolgáltató kódjában láttuk</translation>
     </message>
     <message>
         <source>Seen in code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódban láttuk</translation>
     </message>
     <message>
         <source>Second-hand, treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>Másodkézből, vegye úgy, hogy nincs</translation>
     </message>
     <message>
         <source>Treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegye úgy, hogy nincs</translation>
     </message>
     <message>
         <source>Not documented, treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem dokumentált, vegye úgy, hogy nincs</translation>
     </message>
     <message>
         <source>Not documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem dokumentált</translation>
     </message>
     <message>
         <source>Never retries by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától sosem küldi újra</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító</translation>
     </message>
     <message>
         <source>Event type</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseménytípus</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírás</translation>
     </message>
     <message>
         <source>Algorithm and key</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritmus és kulcs</translation>
     </message>
     <message>
         <source>What is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi van aláírva</translation>
     </message>
     <message>
         <source>Signed time</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírt idő</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz ezen belül</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
         <source>To have events sent again</source>
-        <translation type="unfinished"></translation>
+        <translation>Események újraküldése</translation>
     </message>
     <message>
         <source>Handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézfogás</translation>
     </message>
     <message>
         <source>Beware</source>
-        <translation type="unfinished"></translation>
+        <translation>Figyelem</translation>
     </message>
     <message>
         <source>Signature did not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Az aláírás nem egyezett</translation>
     </message>
     <message>
         <source>No signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs aláírás</translation>
     </message>
     <message>
         <source>Signature malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibás formájú aláírás</translation>
     </message>
     <message>
         <source>A signed header twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírt fejléc kétszer</translation>
     </message>
     <message>
         <source>Signed time malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibás formájú aláírt idő</translation>
     </message>
     <message>
         <source>Too old</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl régi</translation>
     </message>
     <message>
         <source>Signed time in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Jövőbeli aláírt idő</translation>
     </message>
     <message>
         <source>No working secret here</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs használható kulcs</translation>
     </message>
     <message>
         <source>Genuine, but no event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Valódi, de nincs eseményazonosító</translation>
     </message>
 </context>
 <context>
     <name>StateWords</name>
     <message>
         <source>Queued</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorban</translation>
     </message>
     <message>
         <source>Processing</source>
-        <translation type="unfinished"></translation>
+        <translation>Folyamatban</translation>
     </message>
     <message>
         <source>Retry scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>Újrapróbálás ütemezve</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen eredmény</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezve</translation>
     </message>
     <message>
         <source>Dead letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretett</translation>
     </message>
     <message>
         <source>Closed</source>
         <comment>a dead letter closed without replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lezárva</translation>
     </message>
     <message>
         <source>Accepted</source>
         <comment>an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadva</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikátum</translation>
     </message>
     <message>
         <source>Too late</source>
         <comment>an arrival outside the replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elkésett</translation>
     </message>
     <message>
         <source>Turned away</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítva</translation>
     </message>
     <message>
         <source>Not begun</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nem kezdődött el</translation>
     </message>
     <message>
         <source>Under way</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folyamatban</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kész</translation>
     </message>
     <message>
         <source>Not done</source>
         <comment>an effect that certainly did not happen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nem történt meg</translation>
     </message>
     <message>
         <source>Older than what we have</source>
         <comment>a status effect that changes nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Régebbi a meglévőnél</translation>
     </message>
     <message>
         <source>Running</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fut</translation>
     </message>
     <message>
         <source>Failed, may pass</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sikertelen, elmúlhat</translation>
     </message>
     <message>
         <source>Refused for good</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Végleg elutasítva</translation>
     </message>
     <message>
         <source>Password refused</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jelszó elutasítva</translation>
     </message>
     <message>
-        <source>Rules don&apos;t fit</source>
+        <source>Rules don't fit</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok nem illenek</translation>
     </message>
     <message>
         <source>Ledger refused</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>A főkönyv elutasította</translation>
     </message>
     <message>
         <source>Lease ran out</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>A zárolás lejárt</translation>
     </message>
     <message>
         <source>Too late, not used</source>
         <comment>a settlement after the lease</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elkésett, nem használtuk</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhelés</translation>
     </message>
     <message>
         <source>Inbox row</source>
-        <translation type="unfinished"></translation>
+        <translation>Beérkezett sor</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Állapot</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Továbbítás</translation>
     </message>
     <message>
         <source>Retry</source>
         <comment>short for retry scheduled</comment>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Unknown</source>
         <comment>short for outcome unknown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen</translation>
     </message>
 </context>
 <context>
@@ -894,715 +1063,715 @@
     <message>
         <source>No, one line per key</source>
         <comment>can this charge repeat?</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nem, kulcsonként egy sor</translation>
     </message>
     <message>
         <source>No, one row per key</source>
         <comment>can this inbox row repeat?</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nem, kulcsonként egy sor</translation>
     </message>
     <message>
         <source>Harmless: an older status changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ártalmatlan: régebbi állapot semmit sem változtat</translation>
     </message>
     <message>
         <source>Not begun yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem kezdődött el</translation>
     </message>
     <message>
         <source>Not before its outcome is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak ha ismert az eredménye</translation>
     </message>
     <message>
         <source>No, what is done is never run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem, ami kész, sosem fut újra</translation>
     </message>
     <message>
         <source>Safe: it was certainly not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Biztonságos: biztosan nem történt meg</translation>
     </message>
     <message>
         <source>Not before it is looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak ha utánanéztek</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>kind of effect, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyvi sor</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Számla</translation>
     </message>
     <message>
         <source>Forward to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Továbbítás ide: %1</translation>
     </message>
     <message>
         <source>%1, attempt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. kísérlet</translation>
     </message>
     <message>
         <source>Applied once</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszer végrehajtva</translation>
     </message>
     <message>
         <source>When, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikor, UTC</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Bizonyíték</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulcs</translation>
     </message>
     <message>
         <source>Can it repeat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Megismétlődhet?</translation>
     </message>
     <message>
         <source>Attempt %1, round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kísérlet, %2. kör</translation>
     </message>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kísérlet</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkaszál</translation>
     </message>
     <message>
         <source>Lease, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Zárolás, UTC</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Időtartam</translation>
     </message>
     <message>
         <source>Next, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő, UTC</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
         <comment>effects</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 kész</translation>
     </message>
 </context>
 <context>
     <name>StoryEntries</name>
     <message>
         <source>Signature valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Az aláírás érvényes</translation>
     </message>
     <message>
         <source>No signature asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell aláírás</translation>
     </message>
     <message>
         <source>Signature: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírás: %1</translation>
     </message>
     <message>
         <source>Arrival %1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. beérkezés elfogadva</translation>
     </message>
     <message>
         <source>%1. On disk before we answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Lemezre került, mielőtt válaszoltunk</translation>
     </message>
     <message>
         <source>accepted</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>elfogadva</translation>
     </message>
     <message>
         <source>Arrival %1: duplicate absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. beérkezés: duplikátum kiszűrve</translation>
     </message>
     <message>
         <source>No new work, no new charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs új munka, nincs új terhelés</translation>
     </message>
     <message>
         <source>same event ID</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>azonos eseményazonosító</translation>
     </message>
     <message>
         <source>Arrival %1 came too late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. beérkezés elkésett</translation>
     </message>
     <message>
         <source>Genuine, but outside the replay window. Set aside, not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Valódi, de az időablakon kívül van. Félretéve, nem futott</translation>
     </message>
     <message>
         <source>too late</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>elkésett</translation>
     </message>
     <message>
         <source>Arrival %1 turned away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. beérkezés elutasítva</translation>
     </message>
     <message>
         <source>%1. It claims no event</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Nem tartozik eseményhez</translation>
     </message>
     <message>
         <source>turned away</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>elutasítva</translation>
     </message>
     <message>
         <source>Same event ID, different body. The first body is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonos eseményazonosító, más törzs. Az első marad</translation>
     </message>
     <message>
         <source>Attempt %1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kísérlet elkezdődött</translation>
     </message>
     <message>
         <source>Worker %1 holds the lease until %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. munkaszál zárolja eddig: %2</translation>
     </message>
     <message>
         <source>Worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. munkaszál</translation>
     </message>
     <message>
         <source>Attempt %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kísérlet: %2</translation>
     </message>
     <message>
         <source>Refund written, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatérítés leírva, %1</translation>
     </message>
     <message>
         <source>Charge written, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhelés leírva, %1</translation>
     </message>
     <message>
         <source>%1 · refunds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · visszatéríti: %2</translation>
     </message>
     <message>
         <source>%1 · account %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · számla: %2</translation>
     </message>
     <message>
         <source>1 ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 főkönyvi sor</translation>
     </message>
     <message>
         <source>Inbox row written</source>
-        <translation type="unfinished"></translation>
+        <translation>Beérkezett sor leírva</translation>
     </message>
     <message>
         <source>Thread %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Szál: %1</translation>
     </message>
     <message>
         <source>1 inbox row</source>
-        <translation type="unfinished"></translation>
+        <translation>1 beérkezett sor</translation>
     </message>
     <message>
         <source>Sending to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Küldés ide: %1</translation>
     </message>
     <message>
         <source>%1 took it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 átvette</translation>
     </message>
     <message>
         <source>Status written</source>
-        <translation type="unfinished"></translation>
+        <translation>Állapot leírva</translation>
     </message>
     <message>
         <source>%1 did not take it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem vette át</translation>
     </message>
     <message>
         <source>%1 may or may not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 talán megkapta, talán nem</translation>
     </message>
     <message>
         <source>Status unchanged: ours is newer</source>
-        <translation type="unfinished"></translation>
+        <translation>Az állapot változatlan: a miénk újabb</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem ismétlődik, amíg utána nem néznek</translation>
     </message>
     <message>
         <source>Written down before the call</source>
-        <translation type="unfinished"></translation>
+        <translation>A hívás előtt leírva</translation>
     </message>
     <message>
         <source>Attempt %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kísérlet / %2</translation>
     </message>
     <message>
         <source>Waits: the outcome is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár: az eredmény ismeretlen</translation>
     </message>
     <message>
         <source>Completed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezve ennyi idő után: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s), each applied once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hatás, mind egyszer végrehajtva</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretéve: %1</translation>
     </message>
     <message>
         <source>Closed without replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezárva visszajátszás nélkül</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>It came once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszer érkezett.</translation>
     </message>
     <message numerus="yes">
         <source>It came %n time(s);</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alkalommal érkezett;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) did nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n duplikátum semmit sem tett.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, visszatérítve</translation>
     </message>
     <message>
         <source>%1, charged once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, egyszer terhelve</translation>
     </message>
     <message>
         <source>It cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem került semmibe.</translation>
     </message>
     <message>
         <source>One event</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy esemény</translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n terhelés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inbox row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beérkezett sor</numerusform>
         </translation>
     </message>
     <message>
         <source>Accepted; its work has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadva; a munka még nem kezdődött el.</translation>
     </message>
     <message>
         <source>Attempt %1 is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kísérlet folyamatban.</translation>
     </message>
     <message>
         <source>Not finished: attempt %1 is due %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kész: %1. kísérlet esedékes: %2.</translation>
     </message>
     <message>
         <source>Not finished: another attempt will follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kész: újabb kísérlet következik.</translation>
     </message>
     <message>
         <source>The outcome is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény ismeretlen.</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem ismétlődik, amíg utána nem néznek.</translation>
     </message>
     <message>
         <source>Set aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretéve: %1.</translation>
     </message>
     <message>
         <source>Closed without replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezárva visszajátszás nélkül.</translation>
     </message>
     <message>
         <source>Event %1, source %2, type %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Esemény: %1, forrás: %2, típus: %3, %4</translation>
     </message>
     <message>
         <source>Delivery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézbesítés: %1</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító</translation>
     </message>
     <message>
         <source>Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézbesítés</translation>
     </message>
     <message>
         <source>Arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Beérkezés</translation>
     </message>
     <message>
         <source>Ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyvi sor</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatás</translation>
     </message>
     <message>
         <source>Request of the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató kérése</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::AddSourceView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Szolgáltató</translation>
     </message>
     <message>
         <source>Signature and window</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírás és időablak</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatások</translation>
     </message>
     <message>
         <source>Test request</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbakérés</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Add source, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás hozzáadása, %1. lépés / %2</translation>
     </message>
     <message>
         <source>Who sends the events?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki küldi az eseményeket?</translation>
     </message>
     <message>
         <source>What is known of a provider comes with it: its signature, its answers, its retries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami a szolgáltatóról ismert, vele jön: aláírás, válaszok, újraküldések.</translation>
     </message>
     <message>
         <source>How does %1 prove an event is real?</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mivel igazolja a szolgáltató (%1), hogy az esemény valódi?</translation>
     </message>
     <message>
-        <source>The scheme is chosen for you. The secret comes from the provider&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <source>The scheme is chosen for you. The secret comes from the provider's page.</source>
+        <translation>A módszert kiválasztottuk. A kulcsot a szolgáltató oldalán találja.</translation>
     </message>
     <message>
-        <source>What if we don&apos;t answer %1?</source>
+        <source>What if we don't answer %1?</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mi van, ha nem válaszolunk (%1)?</translation>
     </message>
     <message>
         <source>Only what was seen, and where. Nothing to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak amit láttunk, és hol. Nincs mit kitölteni.</translation>
     </message>
     <message>
         <source>What does an event do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tesz egy esemény?</translation>
     </message>
     <message>
         <source>Each effect is applied once per event, however often the event arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden hatás eseményenként egyszer jön létre, bárhányszor érkezik is.</translation>
     </message>
     <message>
         <source>Does a real request pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Átmegy egy valódi kérés?</translation>
     </message>
     <message>
         <source>Paste one that the provider sent. This page can also be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Illesszen be egyet a szolgáltatótól. Ez az oldal ki is hagyható.</translation>
     </message>
     <message>
         <source>Add source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás hozzáadása</translation>
     </message>
     <message>
-        <source>The provider&apos;s URL ends with /hooks/%1</source>
+        <source>The provider's URL ends with /hooks/%1</source>
         <comment>name of the source</comment>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltatónak adott URL vége: /hooks/%1</translation>
     </message>
     <message>
         <source>Nothing is received until the source is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forrás hozzáadásáig semmi sem érkezik.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. lépés / %2</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::EffectsStep</name>
     <message>
         <source>Content not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>A tartalom nem bizonyított</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmi</translation>
     </message>
     <message>
         <source>Row in the inbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Sor a beérkezettek közt</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhelés</translation>
     </message>
     <message>
         <source>Events are accepted, kept and shown. Rules can be added in the configuration file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eseményeket elfogadjuk, megőrizzük és mutatjuk. Szabályok a konfigurációs fájlban adhatók meg.</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Szál</translation>
     </message>
     <message>
         <source>A place in the body (/data/id), header:Name, or a fixed text. Events of one thread stand together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely a törzsben (/data/id), header:Név vagy rögzített szöveg. Egy szál eseményei együtt állnak.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Szöveg</translation>
     </message>
     <message>
         <source>Sender (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Küldő (üres lehet)</translation>
     </message>
     <message>
         <source>Recipient (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Címzett (üres lehet)</translation>
     </message>
     <message>
         <source>Only for events of the type</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak ilyen típusú eseményekre</translation>
     </message>
     <message>
-        <source>&apos;*&apos; stands for anything; empty is every event. One event is one charge.</source>
-        <translation type="unfinished"></translation>
+        <source>'*' stands for anything; empty is every event. One event is one charge.</source>
+        <translation>A '*' bármit jelent; az üres minden esemény. Egy esemény egy terhelés.</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Számla</translation>
     </message>
     <message>
         <source>A place in the body (/data/id), header:Name, or a fixed text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely a törzsben (/data/id), header:Név vagy rögzített szöveg.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Összeg</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénznem</translation>
     </message>
     <message>
         <source>Charge from content that the signature does not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhelés olyan tartalom alapján, amelyet az aláírás nem fed</translation>
     </message>
     <message>
         <source>Anybody who can send a request could change the amount. Read it back from the provider where you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki kérést küldhet, megváltoztathatja az összeget. Ahol lehet, olvassa vissza a szolgáltatótól.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::PromiseStep</name>
     <message>
         <source>Documented by the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató dokumentálta</translation>
     </message>
     <message>
-        <source>Seen in the provider&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <source>Seen in the provider's code</source>
+        <translation>A szolgáltató kódjában láttuk</translation>
     </message>
     <message>
         <source>Second-hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Másodkézből</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem ellenőrzött</translation>
     </message>
     <message>
         <source>Sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>A források ellentmondanak</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz ezen belül</translation>
     </message>
     <message>
         <source>%1. We answer as soon as the event is safely on disk.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Amint az esemény biztosan a lemezen van, válaszolunk.</translation>
     </message>
     <message>
         <source>Not documented. We answer as soon as the event is safely on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem dokumentált. Amint az esemény biztosan a lemezen van, válaszolunk.</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
         <source>Not documented. Plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem dokumentált. Számoljon azzal, hogy semmit sem küldenek újra.</translation>
     </message>
     <message>
         <source>A missed event can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimaradt esemény elérhető</translation>
     </message>
     <message>
         <source>Not documented. Plan as if a missed event is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem dokumentált. Számoljon azzal, hogy a kimaradt esemény elveszett.</translation>
     </message>
     <message>
         <source>never again</source>
-        <translation type="unfinished"></translation>
+        <translation>soha többé</translation>
     </message>
     <message>
         <source>for %1 after it happened</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a bekövetkezése után</translation>
     </message>
     <message>
         <source>How to have it sent again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan kérhető az újraküldés</translation>
     </message>
     <message>
         <source>Handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézfogás</translation>
     </message>
     <message>
         <source>Beware</source>
-        <translation type="unfinished"></translation>
+        <translation>Figyelem</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::ProviderStep</name>
     <message>
         <source>Search providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szolgáltató keresése</translation>
     </message>
     <message>
         <source>Recipe (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recept (JSON)</translation>
     </message>
     <message>
         <source>Known provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismert szolgáltató</translation>
     </message>
     <message>
         <source>My own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját szolgáltató</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szolgáltatók</translation>
     </message>
     <message>
         <source>What its signature proves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit bizonyít az aláírása</translation>
     </message>
     <message>
         <source>algo: the hash. header, prefix, enc: where and how the signature stands. signed: the parts in order (body, ts, id, url, method, header:NAME, =text). ts_header, ts_unit: the signed time. event_id, type, occurred_at: where they stand, as /pointer or header:NAME.</source>
         <comment>the names of the fields stay as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>algo: a hash. header, prefix, enc: hol és hogyan áll az aláírás. signed: a részek sorrendben (body, ts, id, url, method, header:NÉV, =szöveg). ts_header, ts_unit: az aláírt idő. event_id, type, occurred_at: hol állnak, /mutató vagy header:NÉV formában.</translation>
     </message>
     <message>
-        <source>No provider has this name. &quot;My own provider&quot; describes any other by a recipe.</source>
-        <translation type="unfinished"></translation>
+        <source>No provider has this name. "My own provider" describes any other by a recipe.</source>
+        <translation>Nincs ilyen nevű szolgáltató. A „Saját szolgáltató” recepttel ír le bármely mást.</translation>
     </message>
     <message>
         <source>Signed: the whole body and the event ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírva: a teljes törzs és az eseményazonosító.</translation>
     </message>
     <message>
         <source>Signed: the whole body. Not signed: the event ID. A body that comes again under another ID is reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírva: a teljes törzs. Nincs aláírva: az eseményazonosító. A más azonosítóval ismét érkező törzset jelezzük.</translation>
     </message>
     <message>
         <source>Not signed: the content, or not all of it. Charges from it need your explicit consent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs aláírva: a tartalom, vagy nem az egész. A terheléshez kifejezett hozzájárulás kell.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::RequestTester</name>
     <message>
         <source>Check this request</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérés ellenőrzése</translation>
     </message>
     <message>
         <source>A request of this provider</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató egy kérése</translation>
     </message>
     <message>
         <source>Pasted request</source>
-        <translation type="unfinished"></translation>
+        <translation>Beillesztett kérés</translation>
     </message>
     <message>
         <source>POST /hooks/shop HTTP/1.1
@@ -1610,795 +1779,837 @@ X-Signature: …
 
 { the body, exactly as it was sent }</source>
         <comment>example of a request; keep the first two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>POST /hooks/shop HTTP/1.1
+X-Signature: …
+
+{ a törzs, pontosan ahogy érkezett }</translation>
     </message>
     <message>
         <source>Headers, an empty line, the body. Also the output of curl -v, a curl command, or the JSON of a cloud function. It stays on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fejlécek, egy üres sor, a törzs. A curl -v kimenete, egy curl parancs vagy egy felhőfüggvény JSON-ja is jó. Ezen a gépen marad.</translation>
     </message>
     <message>
         <source>What is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit vizsgálunk</translation>
     </message>
     <message>
         <source>A real handshake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valódi kézfogás.</translation>
     </message>
     <message>
         <source>It would be answered as the provider asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató kérése szerint válaszolnánk.</translation>
     </message>
     <message>
         <source>Signature matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az aláírás egyezik.</translation>
     </message>
     <message>
         <source>Event ID found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eseményazonosító megvan.</translation>
     </message>
     <message>
         <source>But no event can be read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nem olvasható ki belőle esemény.</translation>
     </message>
     <message>
         <source>This request would be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a kérést elutasítanánk.</translation>
     </message>
     <message>
         <source>The first red line says where; nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első piros sor mutatja, hol; semmit sem tároltunk.</translation>
     </message>
     <message>
         <source>What event %1 would do</source>
         <comment>event ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mit tenne a(z) %1 esemény</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretéve</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi</translation>
     </message>
     <message>
         <source>No rule applies to it. It is accepted and completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy szabály sem vonatkozik rá. Elfogadjuk és befejezzük.</translation>
     </message>
     <message>
-        <source>This can&apos;t be read as a request.</source>
-        <translation type="unfinished"></translation>
+        <source>This can't be read as a request.</source>
+        <translation>Ez nem olvasható kérésként.</translation>
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::SignatureStep</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Név</translation>
     </message>
     <message>
-        <source>Stands in the URL: small letters, digits, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</source>
-        <translation type="unfinished"></translation>
+        <source>Stands in the URL: small letters, digits, '.', '_', '-'.</source>
+        <translation>Az URL-ben áll: kisbetűk, számok, '.', '_', '-'.</translation>
     </message>
     <message>
         <source>Signing secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláíró kulcs</translation>
     </message>
     <message>
         <source>As the provider shows it, or env:NAME, or file:PATH. It is stored sealed; only its last 4 characters are ever shown again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahogy a szolgáltató mutatja, vagy env:NÉV, vagy file:ÚTVONAL. Lepecsételve tároljuk; később csak az utolsó 4 karakter látszik.</translation>
     </message>
     <message>
         <source>Public URL (only where the provider signs it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyilvános URL (csak ha a szolgáltató aláírja)</translation>
     </message>
     <message>
         <source>Exactly as you give it to the provider. Leave it empty if unsure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan úgy, ahogy a szolgáltatónak adja. Ha bizonytalan, hagyja üresen.</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Felelős</translation>
     </message>
     <message>
         <source>Who looks after what is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki foglalkozik azzal, amit félreteszünk.</translation>
     </message>
     <message>
         <source>Replay window</source>
-        <translation type="unfinished"></translation>
+        <translation>Időablak</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulcs</translation>
     </message>
     <message>
         <source>Public key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyilvános kulcs</translation>
     </message>
     <message>
         <source>Show the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulcs megjelenítése</translation>
     </message>
     <message>
-        <source>Provider&apos;s own</source>
+        <source>Provider's own</source>
         <comment>replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltatóé</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretéve</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítás</translation>
     </message>
     <message>
         <source>If the window has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha az időablak elmúlt</translation>
     </message>
     <message>
         <source>Set aside keeps the event with its reason; refuse answers 400 and keeps nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A félretétel okkal együtt megőrzi az eseményt; az elutasítás 400-zal válaszol, és semmit sem őriz meg.</translation>
     </message>
     <message>
         <source>Judged only where the recipe signs a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak akkor számít, ha a recept időt ír alá.</translation>
     </message>
     <message>
-        <source>The provider&apos;s own: %1 old at most.</source>
+        <source>The provider's own: %1 old at most.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltatóé: legfeljebb %1 régi.</translation>
     </message>
     <message>
         <source>This provider signs no time, or names no window. Then the event ID decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató nem ír alá időt, vagy nem ad meg időablakot. Ekkor az eseményazonosító dönt.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::TestRequestView</name>
     <message>
         <source>Test a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérés ellenőrzése</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Test a request of %1</source>
         <comment>name of a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 egy kérésének ellenőrzése</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::AgingChart</name>
     <message>
         <source>How long unfinished work has waited</source>
-        <translation type="unfinished"></translation>
+        <translation>Mióta vár a befejezetlen munka</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::HourBars</name>
     <message>
         <source>On target in %1 of %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Célon belül %1 / %2 lépésben</translation>
     </message>
     <message>
         <source>From %1: nothing was due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-től: semmi sem volt esedékes</translation>
     </message>
     <message>
         <source>From %1: %2 of %3 in time</source>
         <comment>time, count, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1-től: %2 / %3 időben</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::ThroughputChart</name>
     <message>
         <source>Accepted and completed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadva és befejezve az időben</translation>
     </message>
     <message>
         <source>%1 to %2 UTC: %3 accepted, %4 completed</source>
         <comment>a step of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 UTC: %3 elfogadva, %4 befejezve</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
     <message numerus="yes">
         <source>The newest %n are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A legújabb %n látható.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő lépés</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Felelős</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs felelős</translation>
     </message>
     <message numerus="yes">
         <source>%n without owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n felelős nélkül</numerusform>
         </translation>
     </message>
     <message>
         <source>Several</source>
-        <translation type="unfinished"></translation>
+        <translation>Több</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLettersPage</name>
     <message>
         <source>Event ID, cause or source</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító, ok vagy forrás</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs felelős</translation>
     </message>
     <message>
         <source>The list has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>A lista megváltozott</translation>
     </message>
     <message>
         <source>Dead letters by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretett kézbesítések ok szerint</translation>
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click shows the present list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várnak, amíg a listára mutat vagy sort választ. Kattintásra a jelenlegi lista látszik.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Nothing here runs again by itself. What is already done stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt semmi sem fut újra magától. Ami kész, az kész.</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>A tároló nem olvasható</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so this list is old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so this list is old.</source>
+        <translation>A tároló nem olvasható, ezért a lista régi.</translation>
     </message>
     <message>
         <source>No dead letter matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs megfelelő félretett kézbesítés</translation>
     </message>
     <message numerus="yes">
         <source>%n are set aside. Take a filter away to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n félretéve. Vegyen le egy szűrőt, hogy lássa őket.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sincs félretéve</translation>
     </message>
     <message>
-        <source>When an event can&apos;t finish, it waits here with its cause, its evidence and an owner.</source>
-        <translation type="unfinished"></translation>
+        <source>When an event can't finish, it waits here with its cause, its evidence and an owner.</source>
+        <translation>Ha egy esemény nem fejezhető be, itt vár okkal, bizonyítékkal és felelőssel.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás…</translation>
     </message>
     <message>
         <source>%1 set aside · oldest %2 · nothing here runs again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 félretéve · legrégebbi %2 · itt semmi sem fut újra magától</translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 UTC szerint</translation>
     </message>
     <message>
         <source>Dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretettek</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::CodeView</name>
     <message>
         <source>Masked payload</source>
-        <translation type="unfinished"></translation>
+        <translation>Takart tartalom</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::ColumnChooser</name>
+    <message>
+        <source>Choose columns</source>
+        <translation>Oszlopok kiválasztása</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::DeliveriesPage</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>Live list</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő lista</translation>
     </message>
     <message>
         <source>Pausing freezes this list only. Receiving goes on. (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>A szünet csak ezt a listát állítja meg. A fogadás folytatódik. (F8)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Deliveries, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézbesítések, a legújabb elöl</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 múlva</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>A tároló nem olvasható</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so this list is old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so this list is old.</source>
+        <translation>A tároló nem olvasható, ezért a lista régi.</translation>
     </message>
     <message>
         <source>No delivery matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs megfelelő kézbesítés</translation>
     </message>
     <message>
         <source>Other deliveries are there. Take a filter away to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vannak más kézbesítések. Vegyen le egy szűrőt, hogy lássa őket.</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs esemény</translation>
     </message>
     <message>
         <source>The first event shows up here a moment after it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első esemény az érkezése után egy pillanattal itt megjelenik.</translation>
     </message>
     <message numerus="yes">
         <source>Over %n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Több mint %n újabb</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer, held while you point at the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n újabb vár, amíg a listára mutat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n újabb</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer deliveries are held while you point at the list. Show them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n újabb kézbesítés vár, amíg a listára mutat. Megjelenítés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várnak, amíg a listára mutat, sort választ vagy görget. Kattintásra vagy Home-ra belépnek.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás…</translation>
     </message>
     <message>
         <source>Paused at %1 UTC, %2 newer</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünetel %1 UTC óta, %2 újabb</translation>
     </message>
     <message>
         <source>%1 of %2 completed · %3 unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 befejezve · %3 befejezetlen</translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 UTC szerint</translation>
     </message>
     <message>
         <source>Trace	T</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomkövetés	T</translation>
     </message>
     <message>
         <source>Copy event ID	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító másolása	Ctrl+C</translation>
     </message>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézbesítések</translation>
+    </message>
+    <message>
+        <source>The export was not written.</source>
+        <translation>Az exportálás nem sikerült.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::DeliveryPanel</name>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító másolása</translation>
     </message>
     <message>
         <source>Details of the delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>A kézbesítés részletei</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomkövetés</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek bezárása</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Idővonal</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatások</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kísérletek</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalom</translation>
     </message>
     <message>
         <source>Headers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlécek</translation>
     </message>
     <message>
         <source>Parts of the delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>A kézbesítés részei</translation>
     </message>
     <message>
         <source>Time line, UTC, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Idővonal, UTC, a legrégebbi elöl</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás…</translation>
     </message>
     <message>
         <source>Copy event ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eseményazonosító másolása</translation>
     </message>
     <message>
         <source>%1 Nothing here runs again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Itt semmi sem fut újra magától.</translation>
     </message>
     <message>
         <source>The outcome is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény ismeretlen.</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem ismétlődik, amíg utána nem néznek.</translation>
     </message>
     <message>
         <source>Arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Beérkezések</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhelések</translation>
     </message>
     <message>
         <source>An effect marked applied is never run again, in any attempt or replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végrehajtott hatás soha többé nem fut le, sem kísérletben, sem visszajátszásban.</translation>
     </message>
     <message>
         <source>No rule asked for an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy szabály sem kért hatást.</translation>
     </message>
     <message>
         <source>No effect has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hatás sem kezdődött el.</translation>
     </message>
     <message>
         <source>No attempt has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kísérlet sem kezdődött el.</translation>
     </message>
     <message>
         <source>Signatures and secrets are never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírás és kulcs sosem látszik.</translation>
     </message>
     <message>
         <source>No header was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem maradt meg fejléc.</translation>
     </message>
     <message>
-        <source>Can&apos;t read this delivery.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read this delivery.</source>
+        <translation>Ez a kézbesítés nem olvasható.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::ExportButton</name>
+    <message>
+        <source>Export these deliveries as CSV</source>
+        <translation>Kézbesítések exportálása CSV-be</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-fájlok (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes the deliveries that match the filter, in the columns shown. (Ctrl+E)</source>
+        <translation>A szűrőnek megfelelő kézbesítéseket írja ki, a látható oszlopokkal. (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>%1 rows written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>%1 sor kiírva ide: %2</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>Exportálás leállítása</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::FilterBar</name>
     <message>
         <source>Event ID, source or type</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító, forrás vagy típus</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
     <message>
         <source>No source yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs forrás</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::PayloadPane</name>
     <message>
         <source>The payload was deleted after its keeping time. The hash stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tartalmat megőrzési ideje után töröltük. A hash megmarad.</translation>
     </message>
     <message>
-        <source>Personal values are masked. The provider&apos;s own text is kept encrypted.</source>
-        <translation type="unfinished"></translation>
+        <source>Personal values are masked. The provider's own text is kept encrypted.</source>
+        <translation>A személyes értékek takarva vannak. Az eredeti szöveget titkosítva őrizzük.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Méret</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>size, media type</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás…</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::LedgerPage</name>
     <message>
         <source>Export the ledger as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyv exportálása CSV-be</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-fájlok (*.csv)</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV exportálása</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Widen the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Időszak bővítése</translation>
     </message>
     <message>
         <source>Ledger lines, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyvi sorok, a legújabb elöl</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatérítés</translation>
     </message>
     <message numerus="yes">
         <source>%n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n újabb</numerusform>
         </translation>
     </message>
     <message>
         <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várnak, amíg a listára mutat, sort választ vagy görget. Kattintásra vagy Home-ra belépnek.</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>A tároló nem olvasható</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so these figures are old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so these figures are old.</source>
+        <translation>A tároló nem olvasható, ezért ezek a számok régiek.</translation>
     </message>
     <message>
         <source>No charges in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben az időszakban nincs terhelés</translation>
     </message>
     <message>
         <source>%1. Events that cost nothing are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Az ingyenes események nem szerepelnek.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás…</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) in the window</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sor az időszakban</numerusform>
         </translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 UTC szerint</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sor kiírva ide: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The export was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az exportálás nem sikerült.</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyv</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::LinePanel</name>
     <message>
         <source>Details of the ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>A főkönyvi sor részletei</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek bezárása</translation>
     </message>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító másolása</translation>
     </message>
     <message>
         <source>A line is never changed. A refund is a line of its own and names this event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy sor sosem változik. A visszatérítés külön sor, amely ezt az eseményt nevezi meg.</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomkövetés</translation>
     </message>
     <message>
         <source>Open delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézbesítés megnyitása</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>kind, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatérítés</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhelés</translation>
     </message>
     <message>
         <source>Ledger ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyvi azonosító</translation>
     </message>
     <message>
         <source>Written, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Leírva, UTC</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
     <message>
         <source>Tenant</source>
-        <translation type="unfinished"></translation>
+        <translation>Bérlő</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Számla</translation>
     </message>
     <message>
         <source>Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézbesítés</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatéríti</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::ProofBand</name>
     <message>
         <source>events that cost money</source>
-        <translation type="unfinished"></translation>
+        <translation>pénzbe kerülő események</translation>
     </message>
     <message>
         <source>charge lines</source>
-        <translation type="unfinished"></translation>
+        <translation>terhelések</translation>
     </message>
     <message>
         <source>second charges</source>
-        <translation type="unfinished"></translation>
+        <translation>kettős terhelések</translation>
     </message>
     <message>
         <source>duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>kiszűrt duplikátumok</translation>
     </message>
     <message>
         <source>One event ID = one charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy eseményazonosító = egy terhelés</translation>
     </message>
     <message>
         <source>An event was charged more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy eseményt többször terheltünk</translation>
     </message>
     <message>
         <source>True for every event in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Az időszak minden eseményére igaz</translation>
     </message>
     <message>
         <source>Find the event in the lines below, then trace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresse meg az eseményt az alábbi sorokban, majd kövesse nyomon.</translation>
     </message>
     <message>
         <source>Event %1. Trace it before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esemény: %1. Mindenek előtt kövesse nyomon.</translation>
     </message>
     <message>
         <source>%1. %2 events that cost money, %3 charge lines, %4 second charges, %5 duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 pénzbe kerülő esemény, %3 terhelés, %4 kettős terhelés, %5 kiszűrt duplikátum</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::TotalsRow</name>
     <message numerus="yes">
         <source>%1 in %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %n sorban</numerusform>
         </translation>
     </message>
     <message>
         <source>Total of the whole window: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A teljes időszak összege: %1</translation>
     </message>
     <message numerus="yes">
         <source>Total of the window, %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Az időszak összege, %n sor</numerusform>
         </translation>
     </message>
 </context>
@@ -2406,183 +2617,183 @@ X-Signature: …
     <name>ack::ui::ledger::WindowPicker</name>
     <message>
         <source>From, UTC, included</source>
-        <translation type="unfinished"></translation>
+        <translation>Ettől, UTC, beleértve</translation>
     </message>
     <message>
         <source>To, UTC, not included</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddig, UTC, kizárva</translation>
     </message>
     <message>
         <source>to</source>
         <comment>between two times</comment>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 óra</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 nap</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 nap</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyéni</translation>
     </message>
     <message>
         <source>Length of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Az időszak hossza</translation>
     </message>
     <message>
         <source>Start included, end not. In %1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdet beletartozik, a vége nem. Itt: %1: %2 – %3.</translation>
     </message>
     <message>
         <source>The end must be after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végének a kezdet után kell lennie.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::models::DeadLetterModel</name>
     <message numerus="yes">
         <source>%n without owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n felelős nélkül</numerusform>
         </translation>
     </message>
     <message>
         <source>owner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>felelős: %1</translation>
     </message>
     <message>
         <source>%1. %2. Next step: %3 %4</source>
         <comment>cause, count, next step, owner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. Következő lépés: %3 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n félretett kézbesítés</numerusform>
         </translation>
     </message>
     <message>
         <source>Happened %1 before it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 az érkezése előtt történt</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
         <comment>source and type, evidence, owner, time, age</comment>
-        <translation type="unfinished"></translation>
+        <translation>Félretett kézbesítés, %1, %2, %3, érkezett: %4, kor: %5</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs felelős</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító</translation>
     </message>
     <message>
         <source>Source and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás és típus</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kísérletek</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Bizonyíték</translation>
     </message>
     <message>
         <source>Arrived, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Érkezett, UTC</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Kor</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::models::DeliveryTableModel</name>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>A legújabb elöl</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Állapot</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Típus</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kísérletek</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>↓ Age</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ Kor</translation>
     </message>
     <message>
         <source>Arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Beérkezések</translation>
     </message>
     <message>
         <source>%1. No longer matches the filter; leaves the list when newer rows enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Már nem felel meg a szűrőnek; kilép, ha újabb sorok jönnek.</translation>
     </message>
     <message>
         <source>%1, tenant %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bérlő: %2</translation>
     </message>
     <message>
         <source>Received %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Érkezett: %1</translation>
     </message>
     <message numerus="yes">
         <source>Arrived %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alkalommal érkezett</numerusform>
         </translation>
     </message>
     <message>
         <source>attempt %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kísérlet / %2</translation>
     </message>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>következő: %1</translation>
     </message>
     <message>
         <source>age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kor: %1</translation>
     </message>
     <message numerus="yes">
         <source>arrived %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alkalommal érkezett</numerusform>
         </translation>
     </message>
 </context>
@@ -2590,44 +2801,44 @@ X-Signature: …
     <name>ack::ui::models::LedgerTableModel</name>
     <message>
         <source>↓ UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ UTC</translation>
     </message>
     <message>
         <source>Ledger ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyvi azonosító</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Számla</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fajta</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Összeg</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatérítés</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhelés</translation>
     </message>
     <message>
         <source>%1, %2, %3 UTC, source %4, account %5</source>
         <comment>kind, amount, time, source, account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 UTC, forrás: %4, számla: %5</translation>
     </message>
 </context>
 <context>
@@ -2635,564 +2846,759 @@ X-Signature: …
     <message>
         <source>%1 %2</source>
         <comment>what happens next, countdown: Attempt 3 of 5 in 0:43</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 később</translation>
     </message>
     <message>
         <source>%1 UTC: %2. %3</source>
         <comment>time, title, details of a time line entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: %2. %3</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::AttentionList</name>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs felelős</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Teendők</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Felelős</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár</translation>
     </message>
     <message>
         <source>Nothing waits for a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem vár emberre.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::CompletionCard</name>
     <message>
         <source>Completion</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezés</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>most</translation>
     </message>
     <message>
         <source>Finished in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Időben kész</translation>
     </message>
     <message>
-        <source>Completed within its source&apos;s time, of all accepted in the last %1 whose time has passed or which are completed.</source>
-        <translation type="unfinished"></translation>
+        <source>Completed within its source's time, of all accepted in the last %1 whose time has passed or which are completed.</source>
+        <translation>A forrás idején belül befejezve, az utolsó %1 azon elfogadott eseményeiből, amelyek ideje letelt vagy befejeződtek.</translation>
     </message>
     <message>
         <source>%1 under target %2</source>
         <comment>points, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a(z) %2 cél alatt</translation>
     </message>
     <message>
         <source>%1 finished in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 időben kész</translation>
     </message>
     <message>
         <source>%1 of %2 events</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 esemény</translation>
     </message>
     <message>
         <source>Nothing was due yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmi sem volt esedékes</translation>
     </message>
     <message>
         <source>Hour by hour: %1 of %2 on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Óránként: %1 / %2 célon belül</translation>
     </message>
     <message>
         <source>Step by step: %1 of %2 on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépésenként: %1 / %2 célon belül</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::OverviewPage</name>
     <message>
         <source>Unfinished work</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezetlen munka</translation>
     </message>
     <message>
         <source>Oldest unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Legrégebbi befejezetlen</translation>
     </message>
     <message>
         <source>Unknown outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen eredmények</translation>
     </message>
     <message>
         <source>24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 óra</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 nap</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 nap</translation>
     </message>
     <message>
         <source>Window of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Időszak</translation>
     </message>
     <message>
         <source>See sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Források megtekintése</translation>
     </message>
     <message>
         <source>Accepted and completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadva és befejezve</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs kész</translation>
     </message>
     <message>
         <source>How long unfinished work has waited</source>
-        <translation type="unfinished"></translation>
+        <translation>Mióta vár a befejezetlen munka</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Áttekintés</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs esemény</translation>
     </message>
     <message>
         <source>Give a provider the URL of its source. The first event shows up here a moment after it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adja meg egy szolgáltatónak a forrás URL-jét. Az első esemény az érkezése után egy pillanattal itt megjelenik.</translation>
     </message>
     <message>
         <source>Events per %1, UTC</source>
         <comment>a step of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Események %1-enként, UTC</translation>
     </message>
     <message>
         <source>Accepted %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadva %1</translation>
     </message>
     <message>
         <source>Completed %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Befejezve %1</translation>
     </message>
     <message>
         <source>%1 queued or running, %2 to retry, %3 set aside</source>
         <comment>three counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sorban vagy folyamatban, %2 újra, %3 félretéve</translation>
     </message>
     <message>
         <source>Dead letter from %1: %2</source>
         <comment>source, cause</comment>
-        <translation type="unfinished"></translation>
+        <translation>Félretett kézbesítés (%1): %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
         <comment>state, source</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, innen: %2</translation>
     </message>
     <message>
         <source>Everything is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kész.</translation>
     </message>
     <message>
         <source>Every answer was heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden válasz megjött.</translation>
     </message>
     <message>
         <source>Oldest %1. Held, never repeated.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legrégebbi: %1. Vár, sosem ismétlődik.</translation>
     </message>
     <message>
         <source>Held, never repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár, sosem ismétlődik.</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
         <comment>time of old figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC szerint</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read.</source>
+        <translation>A tároló nem olvasható.</translation>
     </message>
     <message>
         <source>What you see is from before. %1</source>
         <comment>technical reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Amit lát, korábbi. %1</translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs tároló</translation>
     </message>
     <message>
         <source>Nothing has ever been received into this folder. It is made when an engine starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebbe a mappába még semmi sem érkezett. A tároló a motor indulásakor készül.</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read</source>
+        <translation>A tároló nem olvasható</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::OwnersCard</name>
     <message>
         <source>Dead letters by owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretett kézbesítések felelősönként</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs felelős</translation>
     </message>
     <message>
         <source>Nothing is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sincs félretéve.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::ProofCard</name>
     <message>
         <source>Charged once</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszer terhelve</translation>
     </message>
     <message>
         <source>Events that cost money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzbe kerülő események</translation>
     </message>
     <message>
         <source>Charge lines written</source>
-        <translation type="unfinished"></translation>
+        <translation>Leírt terhelések</translation>
     </message>
     <message>
         <source>Second charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettős terhelések</translation>
     </message>
     <message>
         <source>Duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiszűrt duplikátumok</translation>
     </message>
     <message>
         <source>Providers sent these events again. No new work and no new charge came of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltatók ezeket újraküldték. Sem új munka, sem új terhelés nem lett belőle.</translation>
     </message>
     <message>
         <source>Open the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Főkönyv megnyitása</translation>
     </message>
     <message>
         <source>Last %1, checked %2 UTC</source>
         <comment>window, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó %1, ellenőrizve %2 UTC</translation>
     </message>
     <message>
         <source>Events that cost money %1, charge lines %2, second charges %3, duplicates absorbed %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzbe kerülő események: %1, terhelések: %2, kettős terhelések: %3, kiszűrt duplikátumok: %4</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::MainWindow</name>
     <message>
         <source>Engine runs here</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor itt fut</translation>
     </message>
     <message>
         <source>Port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Port: %1</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem fogad</translation>
     </message>
     <message>
         <source>Watching engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor figyelése</translation>
     </message>
     <message>
         <source>pid %1</source>
         <comment>process number</comment>
-        <translation type="unfinished"></translation>
+        <translation>pid %1</translation>
     </message>
     <message>
         <source>No engine runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem fut motor</translation>
     </message>
     <message>
         <source>Nothing is received</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem érkezik</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::NavigationRail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalak</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénz</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Üzemeltetés</translation>
     </message>
     <message>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>Munka</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos vagy sötét</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint a rendszer</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sötét</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::PageHeader</name>
     <message>
         <source>Trace any ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonosító követése</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::StatusStrip</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Állapot</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem fogad</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogad</translation>
     </message>
     <message>
         <source>Receiving on port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogad a %1. porton</translation>
     </message>
     <message>
         <source>The store has not answered since %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>A tároló %1 UTC óta nem válaszol</translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs tároló</translation>
     </message>
     <message>
         <source>Stored safely before answering · last write %1</source>
         <comment>a duration: 4 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Válasz előtt biztonságosan tárolva · utolsó írás %1</translation>
     </message>
     <message>
         <source>Stored safely before answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz előtt biztonságosan tárolva</translation>
     </message>
     <message>
         <source>%1 queued</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sorban</translation>
     </message>
     <message>
         <source>%1 of %2 workers busy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 munkaszál foglalt</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>time of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>local time, its place: 15:32 Oslo</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::Tray</name>
     <message>
         <source>Show Acknowledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger megnyitása</translation>
     </message>
     <message>
         <source>Quit and stop receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés és a fogadás leállítása</translation>
     </message>
     <message>
         <source>Acknowledger: %1 completed, %2 unfinished, %3 set aside</source>
         <comment>three counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger: %1 befejezve, %2 befejezetlen, %3 félretéve</translation>
     </message>
     <message>
         <source>Acknowledger keeps receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Acknowledger tovább fogad</translation>
     </message>
     <message>
         <source>Quit from this icon to stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leállításhoz ebből az ikonból lépjen ki.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::CertificatePanel</name>
+    <message>
+        <source>%1 holds the certificate that is in use.</source>
+        <comment>a file</comment>
+        <translation>%1 a használatban lévő tanúsítványt tartalmazza.</translation>
+    </message>
+    <message>
+        <source>%1 holds another one: %2, until %3, fingerprint %4.</source>
+        <comment>a file, host names, a day, the first digits</comment>
+        <translation>%1 másikat tartalmaz: %2, %3-ig, ujjlenyomat: %4.</translation>
+    </message>
+    <message>
+        <source>New connections get what the files hold; open ones go on. Where a file is no good, nothing changes.</source>
+        <translation>Az új kapcsolatok a fájlok tartalmát kapják; a nyitottak folytatódnak. Ha egy fájl hibás, semmi sem változik.</translation>
+    </message>
+    <message>
+        <source>Load again…</source>
+        <translation>Újratöltés…</translation>
+    </message>
+    <message>
+        <source>Load now</source>
+        <translation>Betöltés most</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Tanúsítvány</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Panel bezárása</translation>
+    </message>
+    <message>
+        <source>Close the panel (Esc)</source>
+        <translation>Panel bezárása (Esc)</translation>
+    </message>
+    <message>
+        <source>Reads the files of the certificate and its key again, as SIGHUP does.</source>
+        <translation>Újra beolvassa a tanúsítvány és a kulcs fájlját, mint a SIGHUP.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>HTTPS, both sides show a certificate</source>
+        <translation>HTTPS, a küldőknek is kell tanúsítvány</translation>
+    </message>
+    <message>
+        <source>HTTPS, senders need no certificate</source>
+        <translation>HTTPS, a küldőknek nem kell tanúsítvány</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nevek</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <comment>a number</comment>
+        <translation>%1. név</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Érvényes eddig</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Ujjlenyomat</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the certificate</source>
+        <translation>A tanúsítvány SHA-256 értéke</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Aláírta</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>önmaga</translation>
+    </message>
+    <message>
+        <source>an authority</source>
+        <translation>hitelesítő</translation>
+    </message>
+    <message>
+        <source>In use since</source>
+        <translation>Használatban ekkortól</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fájl</translation>
+    </message>
+    <message>
+        <source>All certificates</source>
+        <translation>Minden tanúsítvány</translation>
+    </message>
+    <message>
+        <source>Senders' certificates</source>
+        <translation>A küldők tanúsítványa</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>kötelező</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>nem kell</translation>
+    </message>
+    <message>
+        <source>Last loaded</source>
+        <translation>Utolsó betöltés</translation>
+    </message>
+    <message>
+        <source>Last try, failed</source>
+        <translation>Utolsó, sikertelen próba</translation>
+    </message>
+    <message>
+        <source>Nothing was loaded.</source>
+        <translation>Semmi sem töltődött be.</translation>
+    </message>
+    <message>
+        <source>The files were not taken. The certificate from before stays in use.</source>
+        <translation>A fájlokat nem vettük át. A korábbi tanúsítvány marad használatban.</translation>
+    </message>
+    <message>
+        <source>The engine has been asked.</source>
+        <translation>A motor megkapta a kérést.</translation>
+    </message>
+    <message>
+        <source>What came of it shows above.</source>
+        <translation>Az eredmény fent látható.</translation>
+    </message>
+    <message>
+        <source>Loaded.</source>
+        <translation>Betöltve.</translation>
+    </message>
+    <message>
+        <source>New connections get what the files hold.</source>
+        <translation>Az új kapcsolatok a fájlok tartalmát kapják.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::ProviderHelpView</name>
+    <message>
+        <source>Provider</source>
+        <translation>Szolgáltató</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>What is known about the provider</source>
+        <translation>Amit a szolgáltatóról tudunk</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::ReceiverBar</name>
+    <message>
+        <source>Certificate…</source>
+        <translation>Tanúsítvány…</translation>
+    </message>
+    <message>
+        <source>How requests come in</source>
+        <translation>Hogyan érkeznek a kérések</translation>
+    </message>
+    <message>
+        <source>Plain HTTP.</source>
+        <translation>Sima HTTP.</translation>
+    </message>
+    <message>
+        <source>Well behind a proxy that speaks HTTPS. Else start the engine with --tls-cert and --tls-key.</source>
+        <translation>HTTPS-t kezelő proxy mögött megfelel. Különben indítsa a motort a --tls-cert és --tls-key kapcsolóval.</translation>
+    </message>
+    <message>
+        <source>HTTPS for %1</source>
+        <comment>host names</comment>
+        <translation>HTTPS: %1</translation>
+    </message>
+    <message>
+        <source>self-signed, until %1</source>
+        <comment>a day and how long that is</comment>
+        <translation>önaláírt, érvényes: %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a day and how long that is</comment>
+        <translation>érvényes: %1</translation>
+    </message>
+    <message>
+        <source>%1 · senders show a certificate</source>
+        <translation>%1 · a küldők tanúsítvánnyal igazolják magukat</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::Refusals</name>
     <message>
         <source>Turned away in 24 h, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítva 24 órán belül, és miért</translation>
     </message>
     <message>
         <source>In this hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben az órában</translation>
     </message>
     <message>
         <source>%1 in all. Of a flood only samples keep their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Összesen %1. Áradatnál csak a minták őrzik meg az okot.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SecretList</name>
     <message>
         <source>Add a secret…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulcs hozzáadása…</translation>
     </message>
     <message>
         <source>New secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Új kulcs</translation>
     </message>
     <message>
         <source>The old one stays valid. Remove it once the provider signs with the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A régi érvényes marad. Távolítsa el, ha a szolgáltató már az újjal ír alá.</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulcsok</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hozzáadás</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Remove now</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítás most</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítás…</translation>
     </message>
     <message>
         <source>Remove the secret that ends with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) %1 végű kulcs eltávolítása</translation>
     </message>
     <message>
         <source>Requests signed with it are refused from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ezzel aláírt kéréseket onnantól elutasítjuk.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourceFacts</name>
     <message>
         <source>Sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>A források ellentmondanak</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>how sure, where it was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>What can be relied on</source>
-        <translation type="unfinished"></translation>
+        <translation>Amire számítani lehet</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs aláírva</translation>
     </message>
     <message>
         <source>The content, or not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tartalom, vagy nem az egész.</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírva</translation>
     </message>
     <message>
         <source>The whole body and the event ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>A teljes törzs és az eseményazonosító.</translation>
     </message>
     <message>
         <source>The whole body.</source>
-        <translation type="unfinished"></translation>
+        <translation>A teljes törzs.</translation>
     </message>
     <message>
         <source>The event ID: %1. A body that comes again under another ID is reported.</source>
         <comment>where it stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Az eseményazonosító: %1. A más azonosítóval ismét érkező törzset jelezzük.</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz ezen belül</translation>
     </message>
     <message>
         <source>Not documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem dokumentált</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
         <source>A missed event can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimaradt esemény elérhető</translation>
     </message>
     <message>
         <source>Not documented, treat as lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem dokumentált, vegye elveszettnek</translation>
     </message>
     <message>
         <source>never again</source>
-        <translation type="unfinished"></translation>
+        <translation>soha többé</translation>
     </message>
     <message>
         <source>for %1 after it happened</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a bekövetkezése után</translation>
     </message>
     <message>
         <source>What is known about the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit a szolgáltatóról tudunk</translation>
     </message>
     <message>
         <source>Nothing is documented here. Plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt semmi sem dokumentált. Számoljon azzal, hogy semmit sem küldenek újra.</translation>
     </message>
 </context>
 <context>
@@ -3200,343 +3606,352 @@ X-Signature: …
     <message>
         <source>off</source>
         <comment>no replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>ki</translation>
     </message>
     <message>
         <source>%1, %2, signature %3, %4 events in 24 hours, last seen %5 ago</source>
         <comment>one row of the list, read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, aláírás: %3, %4 esemény 24 óra alatt, utoljára %5 ideje</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Állapot</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírás</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Időablak</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
         <source>Last 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó 24 óra</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Utoljára</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourcePanel</name>
     <message>
         <source>Copy the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL másolása</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
     <message>
         <source>How an event is recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Miről ismerhető fel egy esemény</translation>
     </message>
     <message>
         <source>Close the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel bezárása</translation>
     </message>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel bezárása (Esc)</translation>
     </message>
     <message>
         <source>URL for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>URL a szolgáltatónak</translation>
     </message>
     <message>
         <source>URL copied</source>
-        <translation type="unfinished"></translation>
+        <translation>URL másolva</translation>
     </message>
     <message>
         <source>%1, no owner</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nincs felelős</translation>
     </message>
     <message>
         <source>%1, looked after by %2</source>
         <comment>provider, person</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, felelős: %2</translation>
     </message>
     <message>
         <source>Paste this URL at %1</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ezt az URL-t adja meg itt: %1</translation>
     </message>
     <message>
         <source>No engine runs, so there is only the path yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem fut motor, ezért egyelőre csak az útvonal ismert.</translation>
     </message>
     <message>
         <source>This address is for this machine. From outside, put your own public address before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a cím csak ezen a gépen él. Kívülről a saját nyilvános címét írja a(z) %1 elé.</translation>
     </message>
     <message>
         <source>No working secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs használható kulcs.</translation>
     </message>
     <message>
         <source>Events are answered 503, so that the provider keeps them and sends them again. Set the secret in the configuration and apply it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az események 503-as választ kapnak, így a szolgáltató megőrzi és újraküldi őket. Adja meg a kulcsot a konfigurációban, és alkalmazza.</translation>
     </message>
     <message>
         <source>Quiet for %1.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 óta hallgat.</translation>
     </message>
     <message>
         <source>That is much longer than its usual gap. %1.</source>
         <comment>what the provider does by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ez jóval hosszabb a szokásos szünetnél. %1.</translation>
     </message>
     <message>
         <source>Content not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tartalom nem bizonyított.</translation>
     </message>
     <message>
-        <source>This provider&apos;s signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
-        <translation type="unfinished"></translation>
+        <source>This provider's signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
+        <translation>A szolgáltató aláírása nem fedi le, amit küld, ezért a terheléshez kifejezett hozzájárulás kell a konfigurációban.</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírás</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lefedi</translation>
     </message>
     <message>
         <source>Signed time</source>
-        <translation type="unfinished"></translation>
+        <translation>Aláírt idő</translation>
     </message>
     <message>
         <source>at most %1 old</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>legfeljebb %1 régi</translation>
     </message>
     <message>
         <source>none, the ID decides</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs, az azonosító dönt</translation>
     </message>
     <message>
         <source>Duplicates in 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikátum 24 órán belül</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
         <comment>duplicates, accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a(z) %2 mellett</translation>
     </message>
     <message>
         <source>Turned away in 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítva 24 órán belül</translation>
     </message>
     <message>
         <source>Test a request…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérés ellenőrzése…</translation>
     </message>
     <message>
         <source>The last good one came %1 ago.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó jó %1 ideje jött.</translation>
     </message>
     <message>
         <source>None was good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddig egy sem volt jó.</translation>
     </message>
     <message>
         <source>What was missed since can be had until %1.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ami azóta kimaradt, eddig kérhető: %1.</translation>
     </message>
     <message>
-        <source>What was missed first can&apos;t be had any more.</source>
-        <translation type="unfinished"></translation>
+        <source>What was missed first can't be had any more.</source>
+        <translation>Ami először kimaradt, már nem kérhető.</translation>
     </message>
     <message>
         <source>Requests are turned away.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kéréseket elutasítjuk.</translation>
     </message>
     <message>
         <source>Last good receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó jó fogadás</translation>
     </message>
     <message>
         <source>%1 ago</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ideje</translation>
+    </message>
+    <message>
+        <source>Provider page</source>
+        <translation>A szolgáltatóról</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourcesPage</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Források</translation>
     </message>
     <message>
         <source>No sources yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs forrás</translation>
     </message>
     <message>
         <source>Name a provider in a configuration file and apply it: acknowledgerd apply FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevezzen meg egy szolgáltatót egy konfigurációs fájlban, és alkalmazza: acknowledgerd apply FÁJL.</translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s) may send events here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szolgáltató küldhet ide eseményeket</numerusform>
         </translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs tároló</translation>
     </message>
     <message>
         <source>Nothing has ever been received into this folder. It is made when an engine starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebbe a mappába még semmi sem érkezett. A tároló a motor indulásakor készül.</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read</source>
+        <translation>A tároló nem olvasható</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
         <comment>time of old figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC szerint</translation>
     </message>
     <message>
         <source>Add source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás hozzáadása</translation>
     </message>
     <message>
         <source>Test a request of %1</source>
         <comment>name of a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 egy kérésének ellenőrzése</translation>
     </message>
     <message>
         <source>Source %1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 forrás hozzáadva</translation>
     </message>
     <message>
         <source>Add the first provider that may send events here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adja hozzá az első szolgáltatót, amely ide küldhet eseményeket.</translation>
+    </message>
+    <message>
+        <source>What is known about %1</source>
+        <comment>provider</comment>
+        <translation>Amit erről tudunk: %1</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::TrustCard</name>
     <message>
         <source>Before you trust a retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Mielőtt az újraküldésre számít</translation>
     </message>
     <message>
         <source>No two providers behave the same. We show only what was seen, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs két egyforma szolgáltató. Csak azt mutatjuk, amit láttunk, és hol.</translation>
     </message>
     <message>
         <source>Each fact carries its mark: documented, seen in code, or second-hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden adat jelölést kap: dokumentált, kódban látott vagy másodkézből való.</translation>
     </message>
     <message>
         <source>Not documented means we plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nem dokumentált azt jelenti: számolunk vele, hogy semmit sem küldenek újra.</translation>
     </message>
     <message>
-        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
-        <translation type="unfinished"></translation>
+        <source>For sources that never retry, the panel names the provider's way to resend.</source>
+        <translation>Az újra sosem küldő forrásoknál a panel megmutatja, hogyan kérhető az újraküldés.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::TurnedAwayCard</name>
     <message>
         <source>Turned away in the last 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítva az utolsó 24 órában</translation>
     </message>
     <message>
         <source>Never stored, never run. The sender got a clear refusal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sosem tároltuk, sosem futott. A küldő egyértelmű elutasítást kapott.</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Összesen</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::trace::TraceCards</name>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményazonosító másolása</translation>
     </message>
     <message numerus="yes">
         <source>arrival(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beérkezés</numerusform>
         </translation>
     </message>
     <message>
         <source>1 too late</source>
-        <translation type="unfinished"></translation>
+        <translation>1 elkésett</translation>
     </message>
     <message>
         <source>1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>1 elfogadva</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) absorbed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n duplikátum kiszűrve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>effect(s), %1</source>
         <comment>followed by the attempts</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hatás, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kísérlet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n terhelés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inbox row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beérkezett sor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ismeretlen</numerusform>
         </translation>
     </message>
 </context>
@@ -3544,153 +3959,153 @@ X-Signature: …
     <name>ack::ui::trace::TracePage</name>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi érkezett</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>What we did</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tettünk</translation>
     </message>
     <message>
         <source>Any ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Bármely azonosító</translation>
     </message>
     <message>
         <source>Follow one event from arrival to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kövessen egy eseményt az érkezéstől a terhelésig</translation>
     </message>
     <message>
         <source>Paste any ID above: its arrivals, attempts and effects appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Illesszen be fent egy azonosítót: a beérkezései, kísérletei és hatásai itt jelennek meg.</translation>
     </message>
     <message>
         <source>Works with an event, delivery, arrival, ledger, effect or request number. Paste the whole thing; spaces and quotes are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esemény-, kézbesítés-, beérkezés-, főkönyv-, hatás- vagy kérésszámmal működik. Illessze be az egészet; a szóköz és az idézőjel nem számít.</translation>
     </message>
     <message>
         <source>Events that carry this ID, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ilyen azonosítójú események, a legújabb elöl</translation>
     </message>
     <message>
         <source>Search the deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés a kézbesítésekben</translation>
     </message>
     <message>
         <source>Copy summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Összegzés másolása</translation>
     </message>
     <message>
         <source>Open delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézbesítés megnyitása</translation>
     </message>
     <message>
         <source>Time line, UTC, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Idővonal, UTC, a legrégebbi elöl</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés…</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n events carry this ID</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eseménynek van ilyen azonosítója</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one above; the newest is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasszon fent egyet; a legújabb elöl van.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 · %4</source>
         <comment>source, type, state, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3 · %4</translation>
     </message>
     <message>
         <source>Request of the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>A szolgáltató kérése</translation>
     </message>
     <message>
         <source>no event</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs esemény</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) with this ID were turned away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ilyen azonosítójú kérést elutasítottunk.</numerusform>
         </translation>
     </message>
     <message>
         <source>They claim no event, and nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem tartoznak eseményhez, és semmi sem történt.</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs találat</translation>
     </message>
     <message>
         <source>No event has this ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen azonosítójú esemény</translation>
     </message>
     <message>
         <source>We looked for %1 in events, deliveries, arrivals, ledger lines, effects and requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt kerestük: %1, az események, kézbesítések, beérkezések, főkönyvi sorok, hatások és kérések közt.</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>nem olvasható</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>A tároló nem olvasható</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomkövetés</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::widgets::Chip</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>be</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>ki</translation>
     </message>
     <message>
         <source>Filter: %1, %2</source>
         <comment>word, on or off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szűrő: %1, %2</translation>
     </message>
     <message>
         <source>Filter: %1, %2, %3</source>
         <comment>word, count, on or off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szűrő: %1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::widgets::LoadingRows</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Betöltés</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Receiving has stopped, because the store failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A fogadás leállt, mert a tároló meghibásodott: %1</translation>
     </message>
 </context>
 </TS>

@@ -6,22 +6,22 @@
     <message>
         <source>under %1</source>
         <comment>an age</comment>
-        <translation type="unfinished"></translation>
+        <translation>under %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>an age</comment>
-        <translation type="unfinished"></translation>
+        <translation>over %1</translation>
     </message>
     <message>
         <source>h</source>
         <comment>unit: hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>t</translation>
     </message>
     <message>
         <source>min</source>
         <comment>unit: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
 </context>
 <context>
@@ -29,305 +29,482 @@
     <message>
         <source>%1 Oldest arrived %2 UTC.</source>
         <comment>a sentence, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Den eldste kom %2 UTC.</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many dead letters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Åpne %n</numerusform>
+            <numerusform>Åpne %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Den andre siden</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) have no owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n strandet levering har ingen ansvarlig.</numerusform>
+            <numerusform>%n strandede leveringer har ingen ansvarlig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody looks after them. Name an owner for their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ser etter dem. Oppgi en ansvarlig for kilden.</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Åpne %n</numerusform>
+            <numerusform>Åpne %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are unknown: the other side may already have done it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n utfall er ukjent: den andre siden kan alt ha gjort det.</numerusform>
+            <numerusform>%n utfall er ukjente: den andre siden kan alt ha gjort det.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is repeated until they are looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting gjentas før de er slått opp.</translation>
     </message>
     <message>
         <source>%1 has been quiet for %2.</source>
         <comment>source, duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 har vært stille i %2.</translation>
     </message>
     <message>
         <source>That is much longer than its usual gap. See whether it sends again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er mye lenger enn vanlig. Se om den sender igjen av seg selv.</translation>
     </message>
     <message>
         <source>See source</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis kilden</translation>
     </message>
     <message>
         <source>%1 has no working secret, so its events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har ingen brukbar hemmelighet, så hendelsene avvises.</translation>
     </message>
     <message>
         <source>They are answered 503, so that the provider sends them again. Set the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>De besvares med 503, så leverandøren sender dem igjen. Sett hemmeligheten.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ankomst fra %1 gjentar en hendelses-ID med annet innhold.</numerusform>
+            <numerusform>%n ankomster fra %1 gjentar en hendelses-ID med annet innhold.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first content counts; nothing ran twice. Ask the provider which one is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det første innholdet gjelder; ingenting ble kjørt to ganger. Spør leverandøren hva som er riktig.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne</translation>
     </message>
     <message numerus="yes">
         <source>%n accepted event(s) are no longer in the store.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n godtatt hendelse er ikke lenger i lageret.</numerusform>
+            <numerusform>%n godtatte hendelser er ikke lenger i lageret.</numerusform>
         </translation>
     </message>
     <message>
         <source>A disk or a restored copy lost them after we had answered. Ask the providers to send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>En disk eller en gjenopprettet kopi mistet dem etter at vi hadde svart. Be leverandørene sende på nytt.</translation>
     </message>
     <message numerus="yes">
         <source>%n second charge(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dobbel belastning ble skrevet.</numerusform>
+            <numerusform>%n doble belastninger ble skrevet.</numerusform>
         </translation>
     </message>
     <message>
         <source>One event may cost once only. The ledger names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hendelse skal koste bare én gang. Hovedboken viser hvilke.</translation>
     </message>
     <message>
         <source>See ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis hovedboken</translation>
+    </message>
+    <message>
+        <source>See certificate</source>
+        <translation>Vis sertifikatet</translation>
+    </message>
+    <message>
+        <source>A certificate of the receiver has expired.</source>
+        <translation>Et sertifikat for mottakeren er utløpt.</translation>
+    </message>
+    <message>
+        <source>A certificate of the receiver ends within a day.</source>
+        <translation>Et sertifikat for mottakeren utløper innen et døgn.</translation>
     </message>
     <message numerus="yes">
-        <source>%n arrival(s) for %1 were turned away in the last hour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A certificate of the receiver ends in %n day(s).</source>
+        <translation>
+            <numerusform>Et sertifikat for mottakeren utløper om %n dag.</numerusform>
+            <numerusform>Et sertifikat for mottakeren utløper om %n dager.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Their signature or time did not hold. Check the secret on both sides.</source>
-        <translation type="unfinished"></translation>
+        <source>Put a new one in place of %1. Providers refuse to send to an expired one.</source>
+        <comment>a file</comment>
+        <translation>Bytt ut %1. Leverandører sender ikke til et utløpt sertifikat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>Over %Ln forespørsel til %1 hadde feil signatur den siste timen.</numerusform>
+            <numerusform>Over %Ln forespørsler til %1 hadde feil signatur den siste timen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>%Ln forespørsel til %1 hadde feil signatur den siste timen.</numerusform>
+            <numerusform>%Ln forespørsler til %1 hadde feil signatur den siste timen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 were turned away for other reasons.</source>
+        <translation>
+            <numerusform>Over %Ln forespørsel til %1 ble avvist av andre grunner.</numerusform>
+            <numerusform>Over %Ln forespørsler til %1 ble avvist av andre grunner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 were turned away in the last hour.</source>
+        <translation>
+            <numerusform>%Ln forespørsel til %1 ble avvist den siste timen.</numerusform>
+            <numerusform>%Ln forespørsler til %1 ble avvist den siste timen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Either the secret differs on the two sides, or somebody else sends. Test a request.</source>
+        <translation>Enten er hemmeligheten ulik på de to sidene, eller så sender noen andre. Test en forespørsel.</translation>
+    </message>
+    <message>
+        <source>Their time, form or rate did not hold. The source says why.</source>
+        <translation>Tid, form eller tempo holdt ikke. Kilden viser hvorfor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, so new ones are answered 503.</source>
+        <translation>
+            <numerusform>%Ln hendelse er uferdig, så nye besvares med 503.</numerusform>
+            <numerusform>%Ln hendelser er uferdige, så nye besvares med 503.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, of %1 at most.</source>
+        <translation>
+            <numerusform>%Ln hendelse er uferdig, av høyst %1.</numerusform>
+            <numerusform>%Ln hendelser er uferdige, av høyst %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above that, new ones are answered 503 and sent again. See what holds them up.</source>
+        <translation>Over det besvares nye med 503 og sendes igjen. Se hva som holder dem tilbake.</translation>
+    </message>
+    <message>
+        <source>See deliveries</source>
+        <translation>Vis leveringer</translation>
+    </message>
+    <message>
+        <source>The disk has %1 left, so new events are answered 503.</source>
+        <comment>a size</comment>
+        <translation>Disken har %1 igjen, så nye hendelser besvares med 503.</translation>
+    </message>
+    <message>
+        <source>The disk of the store has %1 left.</source>
+        <comment>a size</comment>
+        <translation>Lagerets disk har %1 igjen.</translation>
+    </message>
+    <message>
+        <source>What was accepted is still worked off. Make room on the disk of the data folder.</source>
+        <translation>Det som er godtatt, blir fortsatt behandlet. Frigjør plass på disken med datamappen.</translation>
+    </message>
+    <message>
+        <source>Below %1 new events are answered 503. Make room on the disk of the data folder.</source>
+        <comment>a size</comment>
+        <translation>Under %1 besvares nye hendelser med 503. Frigjør plass på disken med datamappen.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with a certificate of the receiver.</source>
+        <translation>Noe er galt med et sertifikat for mottakeren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine stopped while it worked on %n event(s).</source>
+        <translation>
+            <numerusform>Motoren stanset mens den behandlet %n hendelse.</numerusform>
+            <numerusform>Motoren stanset mens den behandlet %n hendelser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is tried by itself now, and set aside when its attempts are used up.</source>
+        <translation>Hver prøves nå for seg, og settes til side når forsøkene er brukt opp.</translation>
+    </message>
+    <message>
+        <source>Open the oldest</source>
+        <translation>Åpne den eldste</translation>
     </message>
 </context>
 <context>
     <name>CauseWords</name>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Den andre siden</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett til side</translation>
     </message>
     <message>
         <source>%1 sent these too late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sendte disse for sent</translation>
     </message>
     <message>
         <source>%1 did not answer well in any attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 svarte ikke godt i noe forsøk</translation>
     </message>
     <message>
         <source>%1 will not take these</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar ikke imot disse</translation>
     </message>
     <message>
         <source>%1 refuses our password</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avviser passordet vårt</translation>
     </message>
     <message>
         <source>%1 may or may not have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan ha gjort det eller ikke</translation>
     </message>
     <message>
-        <source>Our rules don&apos;t fit what %1 sent</source>
-        <translation type="unfinished"></translation>
+        <source>Our rules don't fit what %1 sent</source>
+        <translation>Reglene våre passer ikke til det %1 sendte</translation>
     </message>
     <message>
         <source>The ledger refused the charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedboken avviste belastningen</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) are set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse er satt til side.</numerusform>
+            <numerusform>%n hendelser er satt til side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 came after the replay window.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse fra %1 kom etter tidsvinduet.</numerusform>
+            <numerusform>%n hendelser fra %1 kom etter tidsvinduet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 failed in every attempt, so %n event(s) can&apos;t finish.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1 failed in every attempt, so %n event(s) can't finish.</source>
+        <translation>
+            <numerusform>%1 feilet i hvert forsøk, så %n hendelse kan ikke fullføres.</numerusform>
+            <numerusform>%1 feilet i hvert forsøk, så %n hendelser kan ikke fullføres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 will not take %n event(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tar ikke imot %n hendelse.</numerusform>
+            <numerusform>%1 tar ikke imot %n hendelser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refuses our password, so %n event(s) can&apos;t finish.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1 refuses our password, so %n event(s) can't finish.</source>
+        <translation>
+            <numerusform>%1 avviser passordet vårt, så %n hendelse kan ikke fullføres.</numerusform>
+            <numerusform>%1 avviser passordet vårt, så %n hendelser kan ikke fullføres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are unknown: %1 may already have done it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n utfall er ukjent: %1 kan alt ha gjort det.</numerusform>
+            <numerusform>%n utfall er ukjente: %1 kan alt ha gjort det.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our rules don&apos;t fit %n event(s) from %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Our rules don't fit %n event(s) from %1.</source>
+        <translation>
+            <numerusform>Reglene våre passer ikke til %n hendelse fra %1.</numerusform>
+            <numerusform>Reglene våre passer ikke til %n hendelser fra %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ledger refused the charge of %n event(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hovedboken avviste belastningen for %n hendelse.</numerusform>
+            <numerusform>Hovedboken avviste belastningen for %n hendelser.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at the evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på bevisene.</translation>
     </message>
     <message>
         <source>Decide for each whether it still matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avgjør for hver om den fortsatt betyr noe.</translation>
     </message>
     <message>
         <source>Find out from %1 what went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finn ut av %1 hva som gikk galt.</translation>
     </message>
     <message>
         <source>Read the answer of %1 and correct what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les svaret fra %1 og rett det som nevnes.</translation>
     </message>
     <message>
         <source>Renew the password or token for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forny passordet eller tokenet for %1.</translation>
     </message>
     <message>
         <source>Look it up at %1 before anything is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå det opp hos %1 før noe gjentas.</translation>
     </message>
     <message>
         <source>Correct the rules of the source, then apply them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rett kildens regler og ta dem i bruk.</translation>
     </message>
     <message>
         <source>Check the account, the amount and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjekk konto, beløp og valuta.</translation>
     </message>
     <message>
         <source>What was already done stays done; nothing more is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som er gjort, er gjort; ingenting mer prøves.</translation>
     </message>
     <message>
         <source>They are genuine. They were set aside, not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>De er ekte. De ble satt til side, ikke kjørt.</translation>
     </message>
     <message>
-        <source>Trying again won&apos;t help until %1 accepts us.</source>
-        <translation type="unfinished"></translation>
+        <source>Trying again won't help until %1 accepts us.</source>
+        <translation>Nye forsøk hjelper ikke før %1 godtar oss.</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting gjentas før det er slått opp.</translation>
     </message>
     <message>
         <source>Nothing was charged and nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble belastet, og ingenting ble sendt.</translation>
     </message>
     <message>
         <source>No charge was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen belastning ble skrevet.</translation>
     </message>
     <message>
         <source>No cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen årsak</translation>
     </message>
     <message>
         <source>Too late</source>
         <comment>cause of a dead letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>For sent</translation>
     </message>
     <message>
         <source>Attempts used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøkene er brukt opp</translation>
     </message>
     <message>
         <source>Refused for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvist for godt</translation>
     </message>
     <message>
         <source>Password refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Passord avvist</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukjent utfall</translation>
     </message>
     <message>
-        <source>Rules don&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <source>Rules don't fit</source>
+        <translation>Reglene passer ikke</translation>
     </message>
     <message>
         <source>Ledger refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedboken avviste</translation>
+    </message>
+</context>
+<context>
+    <name>Certificate</name>
+    <message>
+        <source>no name</source>
+        <translation>uten navn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a host name; how many others</comment>
+        <translation>
+            <numerusform>%1 og %n til</numerusform>
+            <numerusform>%1 og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <comment>a duration</comment>
+        <translation>utløp for %1 siden</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <comment>a day, a duration</comment>
+        <translation>%1, %2 igjen</translation>
+    </message>
+    <message>
+        <source>The new certificate is not in use.</source>
+        <translation>Det nye sertifikatet er ikke i bruk.</translation>
+    </message>
+    <message>
+        <source>The one from before stays in use.</source>
+        <translation>Det forrige er fortsatt i bruk.</translation>
+    </message>
+    <message>
+        <source>The certificate has expired.</source>
+        <translation>Sertifikatet er utløpt.</translation>
+    </message>
+    <message>
+        <source>Senders that check it don't deliver. Put a new one in place of %1, then load it.</source>
+        <comment>a file</comment>
+        <translation>Avsendere som sjekker det, leverer ikke. Bytt ut %1, og last det inn.</translation>
+    </message>
+    <message>
+        <source>The private key is not safe.</source>
+        <translation>Den private nøkkelen er ikke trygg.</translation>
+    </message>
+    <message>
+        <source>The certificate ends in %1.</source>
+        <comment>a duration</comment>
+        <translation>Sertifikatet utløper om %1.</translation>
+    </message>
+    <message>
+        <source>Put a new one in place of %1; it is loaded by itself, or by the button below.</source>
+        <comment>a file</comment>
+        <translation>Bytt ut %1; det lastes inn av seg selv, eller med knappen under.</translation>
+    </message>
+    <message>
+        <source>For a first try only.</source>
+        <translation>Bare for en første prøve.</translation>
+    </message>
+    <message>
+        <source>No authority has signed this certificate, so providers won't send to it.</source>
+        <translation>Ingen autoritet har signert dette sertifikatet, så leverandører sender ikke til det.</translation>
+    </message>
+    <message>
+        <source>In use.</source>
+        <translation>I bruk.</translation>
     </message>
 </context>
 <context>
@@ -335,91 +512,91 @@
     <message>
         <source>ms</source>
         <comment>unit: milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <comment>unit: seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>min</source>
         <comment>unit: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>h</source>
         <comment>unit: hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>t</translation>
     </message>
     <message>
         <source>m</source>
         <comment>unit: minutes behind hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>d</source>
         <comment>unit: days</comment>
-        <translation type="unfinished"></translation>
+        <translation>d</translation>
     </message>
     <message>
         <source>due</source>
         <comment>a retry whose time has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>nå</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>countdown: in 0:43</comment>
-        <translation type="unfinished"></translation>
+        <translation>om %1</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 UTC</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
         <comment>a window of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 til %2 UTC</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>local time in a place: 15:29:41 in Oslo</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <comment>size of a body</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n byte</numerusform>
         </translation>
     </message>
     <message>
         <source>KB</source>
         <comment>unit: 1,000 bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>kB</translation>
     </message>
     <message>
         <source>MB</source>
         <comment>unit: 1,000,000 bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n timer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dager</numerusform>
         </translation>
     </message>
 </context>
@@ -427,485 +604,485 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det står ingenting etter hodene. Lim også inn innholdet, etter en tom linje.</translation>
     </message>
     <message>
-        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
+        <source>The body's length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Innholdets lengde er ikke den Content-Length oppgir (%1), så det er ikke helt eller er endret.</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte innhold</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodet med signaturen mangler.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mangler.</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Et signert hode står der to ganger: %1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 er tomt.</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 er forkortet eller skjult. Kopier hele verdien.</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ingen hemmelighet.</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er en plassholder, eller ikke i den formen leverandøren gir: heksadesimal, base64 eller en nøkkel.</translation>
     </message>
     <message>
         <source>It was made with another secret, or over other bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er laget med en annen hemmelighet eller over andre byte.</translation>
     </message>
     <message>
         <source>The signature itself is not written as this provider writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selve signaturen er ikke skrevet slik denne leverandøren gjør.</translation>
     </message>
     <message>
-        <source>The provider&apos;s check says: %1</source>
+        <source>The provider's check says: %1</source>
         <comment>a code word</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leverandørens kontroll sier: %1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksemplet er eldre enn vinduet. Sendt nå ville det settes til side og ikke kjøres.</translation>
     </message>
     <message>
-        <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation type="unfinished"></translation>
+        <source>It is signed ahead of this machine's clock. Check the clock.</source>
+        <translation>Den er signert foran denne maskinens klokke. Sjekk klokken.</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er et håndtrykk: det besvares og gir ingen hendelse.</translation>
     </message>
     <message>
-        <source>The body can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>The body can't be read: %1</source>
+        <translation>Innholdet kan ikke leses: %1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen hendelses-ID der leverandøren setter den. %1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 og flere: en bunke</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne leverandøren oppgir ingen av dem.</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Forespørselen kan leses</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodene er der</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemmeligheten kan brukes</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen stemmer</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert tid er lest</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Alderen er innenfor vinduet</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID er funnet</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation type="unfinished"></translation>
+        <translation>Type og tid er funnet</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke nådd</translation>
     </message>
     <message>
-        <source>This provider&apos;s keys come from its certificates.</source>
-        <translation type="unfinished"></translation>
+        <source>This provider's keys come from its certificates.</source>
+        <translation>Leverandørens nøkler kommer fra dens sertifikater.</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne leverandøren signerer ingen tid.</translation>
     </message>
     <message>
-        <source>The signed time can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <source>The signed time can't be read.</source>
+        <translation>Den signerte tiden kan ikke leses.</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer uten linjeskiftet etter innholdet: det kom med da det ble limt inn.</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer med et linjeskift etter innholdet: det gikk tapt.</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer med linjeskift av typen %1: de ble endret underveis.</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer uten mellomrommene rundt innholdet.</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer når JSON skrives på nytt (%1): noe leste innholdet og skrev det om.</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer når byterekkefølgemerket foran innholdet endres.</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer når innholdet dekodes fra base64.</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer uten mellomrom eller anførselstegn rundt hemmeligheten.</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer når hemmeligheten brukes i en annen form: %1.</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer med hemmeligheten til kilden %1: hemmelighetene er byttet om.</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer for URL-en %1. Oppgi nøyaktig denne som offentlig URL.</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den stemmer som en forespørsel fra %1. Velg den leverandøren.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of effect, what it would do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>No secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen hemmelighet</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ennå</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottar</translation>
     </message>
     <message>
         <source>Own recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Egen oppskrift</translation>
     </message>
     <message>
         <source>signs ID and body</source>
-        <translation type="unfinished"></translation>
+        <translation>signerer ID og innhold</translation>
     </message>
     <message>
         <source>signs body only</source>
-        <translation type="unfinished"></translation>
+        <translation>signerer bare innholdet</translation>
     </message>
     <message>
         <source>content not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>innholdet er ikke bevist</translation>
     </message>
     <message>
         <source>Documented by the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentert av leverandøren</translation>
     </message>
     <message>
         <source>Documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentert</translation>
     </message>
     <message>
-        <source>Seen in the provider&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <source>Seen in the provider's code</source>
+        <translation>Sett i leverandørens kode</translation>
     </message>
     <message>
         <source>Seen in code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett i kode</translation>
     </message>
     <message>
         <source>Second-hand, treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra annen hånd, regn som ingen</translation>
     </message>
     <message>
         <source>Treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>Regn som ingen</translation>
     </message>
     <message>
         <source>Not documented, treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert, regn som ingen</translation>
     </message>
     <message>
         <source>Not documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert</translation>
     </message>
     <message>
         <source>Never retries by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sender aldri igjen av seg selv</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID</translation>
     </message>
     <message>
         <source>Event type</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelsestype</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>Algorithm and key</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritme og nøkkel</translation>
     </message>
     <message>
         <source>What is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva som er signert</translation>
     </message>
     <message>
         <source>Signed time</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert tid</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>Svar innen</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
         <source>To have events sent again</source>
-        <translation type="unfinished"></translation>
+        <translation>For å få hendelser sendt igjen</translation>
     </message>
     <message>
         <source>Handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>Håndtrykk</translation>
     </message>
     <message>
         <source>Beware</source>
-        <translation type="unfinished"></translation>
+        <translation>Vær oppmerksom</translation>
     </message>
     <message>
         <source>Signature did not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen stemte ikke</translation>
     </message>
     <message>
         <source>No signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen signatur</translation>
     </message>
     <message>
         <source>Signature malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen er feil skrevet</translation>
     </message>
     <message>
         <source>A signed header twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Et signert hode to ganger</translation>
     </message>
     <message>
         <source>Signed time malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert tid er feil skrevet</translation>
     </message>
     <message>
         <source>Too old</source>
-        <translation type="unfinished"></translation>
+        <translation>For gammel</translation>
     </message>
     <message>
         <source>Signed time in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert tid i fremtiden</translation>
     </message>
     <message>
         <source>No working secret here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen brukbar hemmelighet her</translation>
     </message>
     <message>
         <source>Genuine, but no event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekte, men uten hendelses-ID</translation>
     </message>
 </context>
 <context>
     <name>StateWords</name>
     <message>
         <source>Queued</source>
-        <translation type="unfinished"></translation>
+        <translation>I kø</translation>
     </message>
     <message>
         <source>Processing</source>
-        <translation type="unfinished"></translation>
+        <translation>Behandles</translation>
     </message>
     <message>
         <source>Retry scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt forsøk planlagt</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukjent utfall</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullført</translation>
     </message>
     <message>
         <source>Dead letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Strandet</translation>
     </message>
     <message>
         <source>Closed</source>
         <comment>a dead letter closed without replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lukket</translation>
     </message>
     <message>
         <source>Accepted</source>
         <comment>an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>Godtatt</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>Too late</source>
         <comment>an arrival outside the replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>For sent</translation>
     </message>
     <message>
         <source>Turned away</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvist</translation>
     </message>
     <message>
         <source>Not begun</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke begynt</translation>
     </message>
     <message>
         <source>Under way</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>I gang</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utført</translation>
     </message>
     <message>
         <source>Not done</source>
         <comment>an effect that certainly did not happen</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke utført</translation>
     </message>
     <message>
         <source>Older than what we have</source>
         <comment>a status effect that changes nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eldre enn det vi har</translation>
     </message>
     <message>
         <source>Running</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kjører</translation>
     </message>
     <message>
         <source>Failed, may pass</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feilet, kan gå over</translation>
     </message>
     <message>
         <source>Refused for good</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avvist for godt</translation>
     </message>
     <message>
         <source>Password refused</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passord avvist</translation>
     </message>
     <message>
-        <source>Rules don&apos;t fit</source>
+        <source>Rules don't fit</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reglene passer ikke</translation>
     </message>
     <message>
         <source>Ledger refused</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hovedboken avviste</translation>
     </message>
     <message>
         <source>Lease ran out</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leien løp ut</translation>
     </message>
     <message>
         <source>Too late, not used</source>
         <comment>a settlement after the lease</comment>
-        <translation type="unfinished"></translation>
+        <translation>For sent, ikke brukt</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastning</translation>
     </message>
     <message>
         <source>Inbox row</source>
-        <translation type="unfinished"></translation>
+        <translation>Innboksrad</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Videresending</translation>
     </message>
     <message>
         <source>Retry</source>
         <comment>short for retry scheduled</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nytt forsøk</translation>
     </message>
     <message>
         <source>Unknown</source>
         <comment>short for outcome unknown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukjent</translation>
     </message>
 </context>
 <context>
@@ -913,720 +1090,720 @@
     <message>
         <source>No, one line per key</source>
         <comment>can this charge repeat?</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nei, én linje per nøkkel</translation>
     </message>
     <message>
         <source>No, one row per key</source>
         <comment>can this inbox row repeat?</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nei, én rad per nøkkel</translation>
     </message>
     <message>
         <source>Harmless: an older status changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufarlig: en eldre status endrer ingenting</translation>
     </message>
     <message>
         <source>Not begun yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke begynt ennå</translation>
     </message>
     <message>
         <source>Not before its outcome is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke før utfallet er kjent</translation>
     </message>
     <message>
         <source>No, what is done is never run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei, det som er gjort kjøres aldri igjen</translation>
     </message>
     <message>
         <source>Safe: it was certainly not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Trygt: det ble sikkert ikke gjort</translation>
     </message>
     <message>
         <source>Not before it is looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke før det er slått opp</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>kind of effect, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedbokslinje</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Forward to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Videresend til %1</translation>
     </message>
     <message>
         <source>%1, attempt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, forsøk %2</translation>
     </message>
     <message>
         <source>Applied once</source>
-        <translation type="unfinished"></translation>
+        <translation>Utført én gang</translation>
     </message>
     <message>
         <source>When, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Når, UTC</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Svar</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevis</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkel</translation>
     </message>
     <message>
         <source>Can it repeat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan det gjentas?</translation>
     </message>
     <message>
         <source>Attempt %1, round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk %1, runde %2</translation>
     </message>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk %1</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider</translation>
     </message>
     <message>
         <source>Lease, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Leie, UTC</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 til %2</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Tok</translation>
     </message>
     <message>
         <source>Next, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste, UTC</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
         <comment>effects</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 utført</translation>
     </message>
 </context>
 <context>
     <name>StoryEntries</name>
     <message>
         <source>Signature valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen er gyldig</translation>
     </message>
     <message>
         <source>No signature asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen signatur kreves</translation>
     </message>
     <message>
         <source>Signature: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur: %1</translation>
     </message>
     <message>
         <source>Arrival %1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankomst %1 godtatt</translation>
     </message>
     <message>
         <source>%1. On disk before we answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. På disken før vi svarte</translation>
     </message>
     <message>
         <source>accepted</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>godtatt</translation>
     </message>
     <message>
         <source>Arrival %1: duplicate absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankomst %1: duplikat fanget</translation>
     </message>
     <message>
         <source>No new work, no new charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke noe nytt arbeid, ingen ny belastning</translation>
     </message>
     <message>
         <source>same event ID</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>samme hendelses-ID</translation>
     </message>
     <message>
         <source>Arrival %1 came too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankomst %1 kom for sent</translation>
     </message>
     <message>
         <source>Genuine, but outside the replay window. Set aside, not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekte, men utenfor tidsvinduet. Satt til side, ikke kjørt</translation>
     </message>
     <message>
         <source>too late</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>for sent</translation>
     </message>
     <message>
         <source>Arrival %1 turned away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankomst %1 avvist</translation>
     </message>
     <message>
         <source>%1. It claims no event</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Den gjelder ingen hendelse</translation>
     </message>
     <message>
         <source>turned away</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>avvist</translation>
     </message>
     <message>
         <source>Same event ID, different body. The first body is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme hendelses-ID, annet innhold. Det første innholdet beholdes</translation>
     </message>
     <message>
         <source>Attempt %1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk %1 begynte</translation>
     </message>
     <message>
         <source>Worker %1 holds the lease until %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider %1 har leien til %2</translation>
     </message>
     <message>
         <source>Worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider %1</translation>
     </message>
     <message>
         <source>Attempt %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk %1: %2</translation>
     </message>
     <message>
         <source>Refund written, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbakebetaling skrevet, %1</translation>
     </message>
     <message>
         <source>Charge written, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastning skrevet, %1</translation>
     </message>
     <message>
         <source>%1 · refunds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tilbakebetaler %2</translation>
     </message>
     <message>
         <source>%1 · account %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · konto %2</translation>
     </message>
     <message>
         <source>1 ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 hovedbokslinje</translation>
     </message>
     <message>
         <source>Inbox row written</source>
-        <translation type="unfinished"></translation>
+        <translation>Innboksrad skrevet</translation>
     </message>
     <message>
         <source>Thread %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tråd %1</translation>
     </message>
     <message>
         <source>1 inbox row</source>
-        <translation type="unfinished"></translation>
+        <translation>1 innboksrad</translation>
     </message>
     <message>
         <source>Sending to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sender til %1</translation>
     </message>
     <message>
         <source>%1 took it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tok imot</translation>
     </message>
     <message>
         <source>Status written</source>
-        <translation type="unfinished"></translation>
+        <translation>Status skrevet</translation>
     </message>
     <message>
         <source>%1 did not take it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tok ikke imot</translation>
     </message>
     <message>
         <source>%1 may or may not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan ha det eller ikke</translation>
     </message>
     <message>
         <source>Status unchanged: ours is newer</source>
-        <translation type="unfinished"></translation>
+        <translation>Status uendret: vår er nyere</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting gjentas før det er slått opp</translation>
     </message>
     <message>
         <source>Written down before the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Notert før kallet</translation>
     </message>
     <message>
         <source>Attempt %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk %1 av %2</translation>
     </message>
     <message>
         <source>Waits: the outcome is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Venter: utfallet er ukjent</translation>
     </message>
     <message>
         <source>Completed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullført etter %1</translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s), each applied once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n virkning, utført én gang</numerusform>
+            <numerusform>%n virkninger, hver utført én gang</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Satt til side: %1</translation>
     </message>
     <message>
         <source>Closed without replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukket uten ny kjøring</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>It came once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kom én gang.</translation>
     </message>
     <message numerus="yes">
         <source>It came %n time(s);</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den kom %n gang;</numerusform>
+            <numerusform>Den kom %n ganger;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) did nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n duplikat gjorde ingenting.</numerusform>
+            <numerusform>%n duplikater gjorde ingenting.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tilbakebetalt</translation>
     </message>
     <message>
         <source>%1, charged once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, belastet én gang</translation>
     </message>
     <message>
         <source>It cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kostet ingenting.</translation>
     </message>
     <message>
         <source>One event</source>
-        <translation type="unfinished"></translation>
+        <translation>Én hendelse</translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n belastning</numerusform>
+            <numerusform>%n belastninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inbox row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n innboksrad</numerusform>
+            <numerusform>%n innboksrader</numerusform>
         </translation>
     </message>
     <message>
         <source>Accepted; its work has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godtatt; arbeidet har ikke begynt.</translation>
     </message>
     <message>
         <source>Attempt %1 is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk %1 er i gang.</translation>
     </message>
     <message>
         <source>Not finished: attempt %1 is due %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke ferdig: forsøk %1 kommer %2.</translation>
     </message>
     <message>
         <source>Not finished: another attempt will follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke ferdig: et nytt forsøk følger.</translation>
     </message>
     <message>
         <source>The outcome is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utfallet er ukjent.</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting gjentas før det er slått opp.</translation>
     </message>
     <message>
         <source>Set aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satt til side: %1.</translation>
     </message>
     <message>
         <source>Closed without replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukket uten ny kjøring.</translation>
     </message>
     <message>
         <source>Event %1, source %2, type %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelse %1, kilde %2, type %3, %4</translation>
     </message>
     <message>
         <source>Delivery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Levering %1</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID</translation>
     </message>
     <message>
         <source>Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Levering</translation>
     </message>
     <message>
         <source>Arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankomst</translation>
     </message>
     <message>
         <source>Ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedbokslinje</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Virkning</translation>
     </message>
     <message>
         <source>Request of the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Leverandørens forespørsel</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::AddSourceView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Leverandør</translation>
     </message>
     <message>
         <source>Signature and window</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur og vindu</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Virkninger</translation>
     </message>
     <message>
         <source>Test request</source>
-        <translation type="unfinished"></translation>
+        <translation>Testforespørsel</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Add source, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg til kilde, trinn %1 av %2</translation>
     </message>
     <message>
         <source>Who sends the events?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem sender hendelsene?</translation>
     </message>
     <message>
         <source>What is known of a provider comes with it: its signature, its answers, its retries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som er kjent om en leverandør, følger med: signatur, svar, nye forsøk.</translation>
     </message>
     <message>
         <source>How does %1 prove an event is real?</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan beviser %1 at en hendelse er ekte?</translation>
     </message>
     <message>
-        <source>The scheme is chosen for you. The secret comes from the provider&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <source>The scheme is chosen for you. The secret comes from the provider's page.</source>
+        <translation>Metoden er valgt for deg. Hemmeligheten finner du hos leverandøren.</translation>
     </message>
     <message>
-        <source>What if we don&apos;t answer %1?</source>
+        <source>What if we don't answer %1?</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hva om vi ikke svarer %1?</translation>
     </message>
     <message>
         <source>Only what was seen, and where. Nothing to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare det som er sett, og hvor. Ingenting å fylle ut.</translation>
     </message>
     <message>
         <source>What does an event do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva gjør en hendelse?</translation>
     </message>
     <message>
         <source>Each effect is applied once per event, however often the event arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver virkning skjer én gang per hendelse, uansett hvor ofte den kommer.</translation>
     </message>
     <message>
         <source>Does a real request pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Går en ekte forespørsel gjennom?</translation>
     </message>
     <message>
         <source>Paste one that the provider sent. This page can also be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lim inn en som leverandøren har sendt. Denne siden kan også hoppes over.</translation>
     </message>
     <message>
         <source>Add source</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg til kilde</translation>
     </message>
     <message>
-        <source>The provider&apos;s URL ends with /hooks/%1</source>
+        <source>The provider's URL ends with /hooks/%1</source>
         <comment>name of the source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leverandørens URL slutter på /hooks/%1</translation>
     </message>
     <message>
         <source>Nothing is received until the source is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting mottas før kilden er lagt til.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinn %1 av %2</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::EffectsStep</name>
     <message>
         <source>Content not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Innholdet er ikke bevist</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ennå</translation>
     </message>
     <message>
         <source>Row in the inbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad i innboksen</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastning</translation>
     </message>
     <message>
         <source>Events are accepted, kept and shown. Rules can be added in the configuration file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelser godtas, lagres og vises. Regler kan legges til i konfigurasjonsfilen.</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Tråd</translation>
     </message>
     <message>
         <source>A place in the body (/data/id), header:Name, or a fixed text. Events of one thread stand together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sted i innholdet (/data/id), header:Navn eller en fast tekst. Hendelser i samme tråd står sammen.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>Sender (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsender (kan være tom)</translation>
     </message>
     <message>
         <source>Recipient (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottaker (kan være tom)</translation>
     </message>
     <message>
         <source>Only for events of the type</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare for hendelser av typen</translation>
     </message>
     <message>
-        <source>&apos;*&apos; stands for anything; empty is every event. One event is one charge.</source>
-        <translation type="unfinished"></translation>
+        <source>'*' stands for anything; empty is every event. One event is one charge.</source>
+        <translation>'*' står for hva som helst; tomt er alle hendelser. Én hendelse er én belastning.</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>A place in the body (/data/id), header:Name, or a fixed text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sted i innholdet (/data/id), header:Navn eller en fast tekst.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Beløp</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Charge from content that the signature does not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Belast ut fra innhold som signaturen ikke dekker</translation>
     </message>
     <message>
         <source>Anybody who can send a request could change the amount. Read it back from the provider where you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle som kan sende en forespørsel, kunne endre beløpet. Hent det fra leverandøren der du kan.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::PromiseStep</name>
     <message>
         <source>Documented by the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentert av leverandøren</translation>
     </message>
     <message>
-        <source>Seen in the provider&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <source>Seen in the provider's code</source>
+        <translation>Sett i leverandørens kode</translation>
     </message>
     <message>
         <source>Second-hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra annen hånd</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke kontrollert</translation>
     </message>
     <message>
         <source>Sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Kildene motsier hverandre</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>Svar innen</translation>
     </message>
     <message>
         <source>%1. We answer as soon as the event is safely on disk.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Vi svarer så snart hendelsen er trygt på disken.</translation>
     </message>
     <message>
         <source>Not documented. We answer as soon as the event is safely on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert. Vi svarer så snart hendelsen er trygt på disken.</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
         <source>Not documented. Plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert. Regn med at ingenting sendes igjen.</translation>
     </message>
     <message>
         <source>A missed event can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>En tapt hendelse kan hentes</translation>
     </message>
     <message>
         <source>Not documented. Plan as if a missed event is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert. Regn med at en tapt hendelse er borte.</translation>
     </message>
     <message>
         <source>never again</source>
-        <translation type="unfinished"></translation>
+        <translation>aldri igjen</translation>
     </message>
     <message>
         <source>for %1 after it happened</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>i %1 etter at den skjedde</translation>
     </message>
     <message>
         <source>How to have it sent again</source>
-        <translation type="unfinished"></translation>
+        <translation>Slik får du den sendt igjen</translation>
     </message>
     <message>
         <source>Handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>Håndtrykk</translation>
     </message>
     <message>
         <source>Beware</source>
-        <translation type="unfinished"></translation>
+        <translation>Vær oppmerksom</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::ProviderStep</name>
     <message>
         <source>Search providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Søk etter leverandør</translation>
     </message>
     <message>
         <source>Recipe (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppskrift (JSON)</translation>
     </message>
     <message>
         <source>Known provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Kjent leverandør</translation>
     </message>
     <message>
         <source>My own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Min egen leverandør</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leverandører</translation>
     </message>
     <message>
         <source>What its signature proves</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva signaturen beviser</translation>
     </message>
     <message>
         <source>algo: the hash. header, prefix, enc: where and how the signature stands. signed: the parts in order (body, ts, id, url, method, header:NAME, =text). ts_header, ts_unit: the signed time. event_id, type, occurred_at: where they stand, as /pointer or header:NAME.</source>
         <comment>the names of the fields stay as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>algo: hashen. header, prefix, enc: hvor og hvordan signaturen står. signed: delene i rekkefølge (body, ts, id, url, method, header:NAVN, =tekst). ts_header, ts_unit: den signerte tiden. event_id, type, occurred_at: hvor de står, som /peker eller header:NAVN.</translation>
     </message>
     <message>
-        <source>No provider has this name. &quot;My own provider&quot; describes any other by a recipe.</source>
-        <translation type="unfinished"></translation>
+        <source>No provider has this name. "My own provider" describes any other by a recipe.</source>
+        <translation>Ingen leverandør heter det. «Min egen leverandør» beskriver en annen med en oppskrift.</translation>
     </message>
     <message>
         <source>Signed: the whole body and the event ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert: hele innholdet og hendelses-ID-en.</translation>
     </message>
     <message>
         <source>Signed: the whole body. Not signed: the event ID. A body that comes again under another ID is reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert: hele innholdet. Ikke signert: hendelses-ID-en. Kommer samme innhold under en annen ID, meldes det.</translation>
     </message>
     <message>
         <source>Not signed: the content, or not all of it. Charges from it need your explicit consent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke signert: innholdet, helt eller delvis. Belastninger fra den krever ditt uttrykkelige samtykke.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::RequestTester</name>
     <message>
         <source>Check this request</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjekk denne forespørselen</translation>
     </message>
     <message>
         <source>A request of this provider</source>
-        <translation type="unfinished"></translation>
+        <translation>En forespørsel fra denne leverandøren</translation>
     </message>
     <message>
         <source>Pasted request</source>
-        <translation type="unfinished"></translation>
+        <translation>Innlimt forespørsel</translation>
     </message>
     <message>
         <source>POST /hooks/shop HTTP/1.1
@@ -1634,807 +1811,849 @@ X-Signature: …
 
 { the body, exactly as it was sent }</source>
         <comment>example of a request; keep the first two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>POST /hooks/shop HTTP/1.1
+X-Signature: …
+
+{ innholdet, nøyaktig som det ble sendt }</translation>
     </message>
     <message>
         <source>Headers, an empty line, the body. Also the output of curl -v, a curl command, or the JSON of a cloud function. It stays on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodene, en tom linje, innholdet. Også utdata fra curl -v, en curl-kommando eller JSON fra en skyfunksjon. Det blir på denne maskinen.</translation>
     </message>
     <message>
         <source>What is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva som undersøkes</translation>
     </message>
     <message>
         <source>A real handshake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et ekte håndtrykk.</translation>
     </message>
     <message>
         <source>It would be answered as the provider asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ville besvares slik leverandøren ber om.</translation>
     </message>
     <message>
         <source>Signature matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen stemmer.</translation>
     </message>
     <message>
         <source>Event ID found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID funnet.</translation>
     </message>
     <message>
         <source>But no event can be read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Men ingen hendelse kan leses fra den.</translation>
     </message>
     <message>
         <source>This request would be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne forespørselen ville bli avvist.</translation>
     </message>
     <message>
         <source>The first red line says where; nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den første røde linjen sier hvor; ingenting ble lagret.</translation>
     </message>
     <message>
         <source>What event %1 would do</source>
         <comment>event ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hva hendelsen %1 ville gjøre</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett til side</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting</translation>
     </message>
     <message>
         <source>No rule applies to it. It is accepted and completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen regel gjelder for den. Den godtas og fullføres.</translation>
     </message>
     <message>
-        <source>This can&apos;t be read as a request.</source>
-        <translation type="unfinished"></translation>
+        <source>This can't be read as a request.</source>
+        <translation>Dette kan ikke leses som en forespørsel.</translation>
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::SignatureStep</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
-        <source>Stands in the URL: small letters, digits, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</source>
-        <translation type="unfinished"></translation>
+        <source>Stands in the URL: small letters, digits, '.', '_', '-'.</source>
+        <translation>Står i URL-en: små bokstaver, tall, '.', '_', '-'.</translation>
     </message>
     <message>
         <source>Signing secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Signeringshemmelighet</translation>
     </message>
     <message>
         <source>As the provider shows it, or env:NAME, or file:PATH. It is stored sealed; only its last 4 characters are ever shown again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slik leverandøren viser den, eller env:NAVN, eller file:STI. Den lagres forseglet; bare de siste 4 tegnene vises igjen.</translation>
     </message>
     <message>
         <source>Public URL (only where the provider signs it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Offentlig URL (bare der leverandøren signerer den)</translation>
     </message>
     <message>
         <source>Exactly as you give it to the provider. Leave it empty if unsure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøyaktig slik du gir den til leverandøren. La den stå tom hvis du er i tvil.</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansvarlig</translation>
     </message>
     <message>
         <source>Who looks after what is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem som ser etter det som settes til side.</translation>
     </message>
     <message>
         <source>Replay window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidsvindu</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemmelighet</translation>
     </message>
     <message>
         <source>Public key</source>
-        <translation type="unfinished"></translation>
+        <translation>Offentlig nøkkel</translation>
     </message>
     <message>
         <source>Show the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis hemmeligheten</translation>
     </message>
     <message>
-        <source>Provider&apos;s own</source>
+        <source>Provider's own</source>
         <comment>replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leverandørens eget</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett til side</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvis</translation>
     </message>
     <message>
         <source>If the window has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis vinduet er passert</translation>
     </message>
     <message>
         <source>Set aside keeps the event with its reason; refuse answers 400 and keeps nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett til side beholder hendelsen med årsak; avvis svarer 400 og beholder ingenting.</translation>
     </message>
     <message>
         <source>Judged only where the recipe signs a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vurderes bare der oppskriften signerer en tid.</translation>
     </message>
     <message>
-        <source>The provider&apos;s own: %1 old at most.</source>
+        <source>The provider's own: %1 old at most.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leverandørens eget: høyst %1 gammel.</translation>
     </message>
     <message>
         <source>This provider signs no time, or names no window. Then the event ID decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leverandøren signerer ingen tid eller oppgir ikke noe vindu. Da avgjør hendelses-ID-en.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::TestRequestView</name>
     <message>
         <source>Test a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Test en forespørsel</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Test a request of %1</source>
         <comment>name of a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Test en forespørsel til %1</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::AgingChart</name>
     <message>
         <source>How long unfinished work has waited</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor lenge uferdig arbeid har ventet</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::HourBars</name>
     <message>
         <source>On target in %1 of %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen målet i %1 av %2 trinn</translation>
     </message>
     <message>
         <source>From %1: nothing was due</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra %1: ingenting hadde frist</translation>
     </message>
     <message>
         <source>From %1: %2 of %3 in time</source>
         <comment>time, count, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fra %1: %2 av %3 i tide</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::ThroughputChart</name>
     <message>
         <source>Accepted and completed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Godtatt og fullført over tid</translation>
     </message>
     <message>
         <source>%1 to %2 UTC: %3 accepted, %4 completed</source>
         <comment>a step of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 til %2 UTC: %3 godtatt, %4 fullført</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
     <message numerus="yes">
         <source>The newest %n are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den nyeste %n vises.</numerusform>
+            <numerusform>De nyeste %n vises.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste skritt</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansvarlig</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ansvarlig</translation>
     </message>
     <message numerus="yes">
         <source>%n without owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uten ansvarlig</numerusform>
+            <numerusform>%n uten ansvarlig</numerusform>
         </translation>
     </message>
     <message>
         <source>Several</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLettersPage</name>
     <message>
         <source>Event ID, cause or source</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID, årsak eller kilde</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ansvarlig</translation>
     </message>
     <message>
         <source>The list has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen er endret</translation>
     </message>
     <message>
         <source>Dead letters by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Strandede leveringer etter årsak</translation>
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click shows the present list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdes mens du peker på listen eller har valgt en rad. Klikk viser den nåværende listen.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>Nothing here runs again by itself. What is already done stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting her kjøres igjen av seg selv. Det som er gjort, er gjort.</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so this list is old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so this list is old.</source>
+        <translation>Kan ikke lese lageret, så listen er gammel.</translation>
     </message>
     <message>
         <source>No dead letter matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen strandet levering passer</translation>
     </message>
     <message numerus="yes">
         <source>%n are set aside. Take a filter away to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n er satt til side. Fjern et filter for å se den.</numerusform>
+            <numerusform>%n er satt til side. Fjern et filter for å se dem.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er satt til side</translation>
     </message>
     <message>
-        <source>When an event can&apos;t finish, it waits here with its cause, its evidence and an owner.</source>
-        <translation type="unfinished"></translation>
+        <source>When an event can't finish, it waits here with its cause, its evidence and an owner.</source>
+        <translation>Når en hendelse ikke kan fullføres, venter den her med årsak, bevis og en ansvarlig.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser …</translation>
     </message>
     <message>
         <source>%1 set aside · oldest %2 · nothing here runs again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 satt til side · eldste %2 · ingenting her kjøres igjen av seg selv</translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · per %1 UTC</translation>
     </message>
     <message>
         <source>Dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Strandede leveringer</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::CodeView</name>
     <message>
         <source>Masked payload</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjult nyttelast</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::ColumnChooser</name>
+    <message>
+        <source>Choose columns</source>
+        <translation>Velg kolonner</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::DeliveriesPage</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkte</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Live list</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkte liste</translation>
     </message>
     <message>
         <source>Pausing freezes this list only. Receiving goes on. (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause fryser bare denne listen. Mottaket fortsetter. (F8)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>Deliveries, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Leveringer, nyeste først</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>om %1</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so this list is old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so this list is old.</source>
+        <translation>Kan ikke lese lageret, så listen er gammel.</translation>
     </message>
     <message>
         <source>No delivery matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen levering passer</translation>
     </message>
     <message>
         <source>Other deliveries are there. Take a filter away to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes andre leveringer. Fjern et filter for å se dem.</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen hendelser ennå</translation>
     </message>
     <message>
         <source>The first event shows up here a moment after it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den første hendelsen vises her et øyeblikk etter at den kommer.</translation>
     </message>
     <message numerus="yes">
         <source>Over %n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Over %n nyere</numerusform>
+            <numerusform>Over %n nyere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer, held while you point at the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyere, holdes mens du peker på listen</numerusform>
+            <numerusform>%n nyere, holdes mens du peker på listen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyere</numerusform>
+            <numerusform>%n nyere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer deliveries are held while you point at the list. Show them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyere levering holdes mens du peker på listen. Vis den.</numerusform>
+            <numerusform>%n nyere leveringer holdes mens du peker på listen. Vis dem.</numerusform>
         </translation>
     </message>
     <message>
         <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdes mens du peker på listen, har valgt en rad eller har rullet. Klikk eller Home slipper dem inn.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser …</translation>
     </message>
     <message>
         <source>Paused at %1 UTC, %2 newer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause siden %1 UTC, %2 nyere</translation>
     </message>
     <message>
         <source>%1 of %2 completed · %3 unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 fullført · %3 uferdige</translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · per %1 UTC</translation>
     </message>
     <message>
         <source>Trace	T</source>
-        <translation type="unfinished"></translation>
+        <translation>Spor	T</translation>
     </message>
     <message>
         <source>Copy event ID	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier hendelses-ID	Ctrl+C</translation>
     </message>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Leveringer</translation>
+    </message>
+    <message>
+        <source>The export was not written.</source>
+        <translation>Eksporten ble ikke skrevet.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::DeliveryPanel</name>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier hendelses-ID</translation>
     </message>
     <message>
         <source>Details of the delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Leveringens detaljer</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Spor</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk detaljer</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidslinje</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Virkninger</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyttelast</translation>
     </message>
     <message>
         <source>Headers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoder</translation>
     </message>
     <message>
         <source>Parts of the delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Leveringens deler</translation>
     </message>
     <message>
         <source>Time line, UTC, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidslinje, UTC, eldste først</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser …</translation>
     </message>
     <message>
         <source>Copy event ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier hendelses-ID %1</translation>
     </message>
     <message>
         <source>%1 Nothing here runs again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ingenting her kjøres igjen av seg selv.</translation>
     </message>
     <message>
         <source>The outcome is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utfallet er ukjent.</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting gjentas før det er slått opp.</translation>
     </message>
     <message>
         <source>Arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankomster</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastninger</translation>
     </message>
     <message>
         <source>An effect marked applied is never run again, in any attempt or replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>En virkning merket utført kjøres aldri igjen, i noe forsøk eller ny kjøring.</translation>
     </message>
     <message>
         <source>No rule asked for an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen regel ba om en virkning.</translation>
     </message>
     <message>
         <source>No effect has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen virkning har begynt.</translation>
     </message>
     <message>
         <source>No attempt has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen forsøk har begynt.</translation>
     </message>
     <message>
         <source>Signatures and secrets are never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturer og hemmeligheter vises aldri.</translation>
     </message>
     <message>
         <source>No header was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen hoder ble beholdt.</translation>
     </message>
     <message>
-        <source>Can&apos;t read this delivery.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read this delivery.</source>
+        <translation>Kan ikke lese denne leveringen.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::ExportButton</name>
+    <message>
+        <source>Export these deliveries as CSV</source>
+        <translation>Eksporter disse leveringene som CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-filer (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes the deliveries that match the filter, in the columns shown. (Ctrl+E)</source>
+        <translation>Skriver leveringene som passer filteret, i kolonnene som vises. (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>%1 rows written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>%1 rader skrevet til %2</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>Stopp eksport</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksporter</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::FilterBar</name>
     <message>
         <source>Event ID, source or type</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID, kilde eller type</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde</translation>
     </message>
     <message>
         <source>No source yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kilde ennå</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::PayloadPane</name>
     <message>
         <source>The payload was deleted after its keeping time. The hash stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyttelasten ble slettet etter lagringstiden. Hashen består.</translation>
     </message>
     <message>
-        <source>Personal values are masked. The provider&apos;s own text is kept encrypted.</source>
-        <translation type="unfinished"></translation>
+        <source>Personal values are masked. The provider's own text is kept encrypted.</source>
+        <translation>Personlige verdier er skjult. Leverandørens egen tekst lagres kryptert.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Størrelse</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>size, media type</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser …</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::LedgerPage</name>
     <message>
         <source>Export the ledger as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksporter hovedboken som CSV</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-filer (*.csv)</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksporter CSV</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>Widen the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Utvid tidsrommet</translation>
     </message>
     <message>
         <source>Ledger lines, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedbokslinjer, nyeste først</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbakebetaling</translation>
     </message>
     <message numerus="yes">
         <source>%n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyere</numerusform>
+            <numerusform>%n nyere</numerusform>
         </translation>
     </message>
     <message>
         <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdes mens du peker på listen, har valgt en rad eller har rullet. Klikk eller Home slipper dem inn.</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so these figures are old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so these figures are old.</source>
+        <translation>Kan ikke lese lageret, så disse tallene er gamle.</translation>
     </message>
     <message>
         <source>No charges in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen belastninger i dette tidsrommet</translation>
     </message>
     <message>
         <source>%1. Events that cost nothing are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Hendelser som ikke koster noe, vises ikke.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser …</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) in the window</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linje i tidsrommet</numerusform>
+            <numerusform>%n linjer i tidsrommet</numerusform>
         </translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · per %1 UTC</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linje skrevet til %1</numerusform>
+            <numerusform>%n linjer skrevet til %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The export was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksporten ble ikke skrevet.</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedbok</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::LinePanel</name>
     <message>
         <source>Details of the ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedbokslinjens detaljer</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk detaljer</translation>
     </message>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier hendelses-ID</translation>
     </message>
     <message>
         <source>A line is never changed. A refund is a line of its own and names this event.</source>
-        <translation type="unfinished"></translation>
+        <translation>En linje endres aldri. En tilbakebetaling er en egen linje som viser til hendelsen.</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Spor</translation>
     </message>
     <message>
         <source>Open delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne leveringen</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>kind, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbakebetaling</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastning</translation>
     </message>
     <message>
         <source>Ledger ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedboks-ID</translation>
     </message>
     <message>
         <source>Written, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrevet, UTC</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde</translation>
     </message>
     <message>
         <source>Tenant</source>
-        <translation type="unfinished"></translation>
+        <translation>Leietaker</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Levering</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbakebetaler</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::ProofBand</name>
     <message>
         <source>events that cost money</source>
-        <translation type="unfinished"></translation>
+        <translation>hendelser som koster penger</translation>
     </message>
     <message>
         <source>charge lines</source>
-        <translation type="unfinished"></translation>
+        <translation>belastninger</translation>
     </message>
     <message>
         <source>second charges</source>
-        <translation type="unfinished"></translation>
+        <translation>doble belastninger</translation>
     </message>
     <message>
         <source>duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>duplikater fanget</translation>
     </message>
     <message>
         <source>One event ID = one charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Én hendelses-ID = én belastning</translation>
     </message>
     <message>
         <source>An event was charged more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>En hendelse er belastet mer enn én gang</translation>
     </message>
     <message>
         <source>True for every event in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjelder hver hendelse i tidsrommet</translation>
     </message>
     <message>
         <source>Find the event in the lines below, then trace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finn hendelsen i linjene under, og spor den.</translation>
     </message>
     <message>
         <source>Event %1. Trace it before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelse %1. Spor den før noe annet.</translation>
     </message>
     <message>
         <source>%1. %2 events that cost money, %3 charge lines, %4 second charges, %5 duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 hendelser som koster penger, %3 belastninger, %4 doble belastninger, %5 duplikater fanget</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::TotalsRow</name>
     <message numerus="yes">
         <source>%1 in %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 på %n linje</numerusform>
+            <numerusform>%1 på %n linjer</numerusform>
         </translation>
     </message>
     <message>
         <source>Total of the whole window: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sum for hele tidsrommet: %1</translation>
     </message>
     <message numerus="yes">
         <source>Total of the window, %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sum for tidsrommet, %n linje</numerusform>
+            <numerusform>Sum for tidsrommet, %n linjer</numerusform>
         </translation>
     </message>
 </context>
@@ -2442,187 +2661,187 @@ X-Signature: …
     <name>ack::ui::ledger::WindowPicker</name>
     <message>
         <source>From, UTC, included</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra, UTC, medregnet</translation>
     </message>
     <message>
         <source>To, UTC, not included</source>
-        <translation type="unfinished"></translation>
+        <translation>Til, UTC, ikke medregnet</translation>
     </message>
     <message>
         <source>to</source>
         <comment>between two times</comment>
-        <translation type="unfinished"></translation>
+        <translation>til</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 t</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 dager</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 dager</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eget</translation>
     </message>
     <message>
         <source>Length of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidsrommets lengde</translation>
     </message>
     <message>
         <source>Start included, end not. In %1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Start medregnet, slutt ikke. I %1: %2 til %3.</translation>
     </message>
     <message>
         <source>The end must be after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutten må være etter starten.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::models::DeadLetterModel</name>
     <message numerus="yes">
         <source>%n without owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uten ansvarlig</numerusform>
+            <numerusform>%n uten ansvarlig</numerusform>
         </translation>
     </message>
     <message>
         <source>owner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ansvarlig %1</translation>
     </message>
     <message>
         <source>%1. %2. Next step: %3 %4</source>
         <comment>cause, count, next step, owner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. Neste skritt: %3 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n strandet levering</numerusform>
+            <numerusform>%n strandede leveringer</numerusform>
         </translation>
     </message>
     <message>
         <source>Happened %1 before it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjedde %1 før den kom</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
         <comment>source and type, evidence, owner, time, age</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strandet levering, %1, %2, %3, kom %4, alder %5</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen ansvarlig</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID</translation>
     </message>
     <message>
         <source>Source and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde og type</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevis</translation>
     </message>
     <message>
         <source>Arrived, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Kom, UTC</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Alder</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::models::DeliveryTableModel</name>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyeste først</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsøk</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste</translation>
     </message>
     <message>
         <source>↓ Age</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ Alder</translation>
     </message>
     <message>
         <source>Arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankomster</translation>
     </message>
     <message>
         <source>%1. No longer matches the filter; leaves the list when newer rows enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Passer ikke lenger filteret; forlater listen når nyere rader kommer.</translation>
     </message>
     <message>
         <source>%1, tenant %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, leietaker %2</translation>
     </message>
     <message>
         <source>Received %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottatt %1</translation>
     </message>
     <message numerus="yes">
         <source>Arrived %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kom %n gang</numerusform>
+            <numerusform>Kom %n ganger</numerusform>
         </translation>
     </message>
     <message>
         <source>attempt %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>forsøk %1 av %2</translation>
     </message>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>neste %1</translation>
     </message>
     <message>
         <source>age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>alder %1</translation>
     </message>
     <message numerus="yes">
         <source>arrived %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kom %n gang</numerusform>
+            <numerusform>kom %n ganger</numerusform>
         </translation>
     </message>
 </context>
@@ -2630,44 +2849,44 @@ X-Signature: …
     <name>ack::ui::models::LedgerTableModel</name>
     <message>
         <source>↓ UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ UTC</translation>
     </message>
     <message>
         <source>Ledger ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovedboks-ID</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Beløp</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbakebetaling</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastning</translation>
     </message>
     <message>
         <source>%1, %2, %3 UTC, source %4, account %5</source>
         <comment>kind, amount, time, source, account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 UTC, kilde %4, konto %5</translation>
     </message>
 </context>
 <context>
@@ -2675,564 +2894,759 @@ X-Signature: …
     <message>
         <source>%1 %2</source>
         <comment>what happens next, countdown: Attempt 3 of 5 in 0:43</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 senere</translation>
     </message>
     <message>
         <source>%1 UTC: %2. %3</source>
         <comment>time, title, details of a time line entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: %2. %3</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::AttentionList</name>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ansvarlig</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenger tilsyn</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansvarlig</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Venter</translation>
     </message>
     <message>
         <source>Nothing waits for a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting venter på noen.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::CompletionCard</name>
     <message>
         <source>Completion</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullføring</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>nå</translation>
     </message>
     <message>
         <source>Finished in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferdig i tide</translation>
     </message>
     <message>
-        <source>Completed within its source&apos;s time, of all accepted in the last %1 whose time has passed or which are completed.</source>
-        <translation type="unfinished"></translation>
+        <source>Completed within its source's time, of all accepted in the last %1 whose time has passed or which are completed.</source>
+        <translation>Fullført innen kildens tid, av alle godtatte de siste %1 som har passert fristen eller er fullført.</translation>
     </message>
     <message>
         <source>%1 under target %2</source>
         <comment>points, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 under målet %2</translation>
     </message>
     <message>
         <source>%1 finished in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ferdig i tide</translation>
     </message>
     <message>
         <source>%1 of %2 events</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 hendelser</translation>
     </message>
     <message>
         <source>Nothing was due yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting hadde frist ennå</translation>
     </message>
     <message>
         <source>Hour by hour: %1 of %2 on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Time for time: %1 av %2 innen målet</translation>
     </message>
     <message>
         <source>Step by step: %1 of %2 on target</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinn for trinn: %1 av %2 innen målet</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::OverviewPage</name>
     <message>
         <source>Unfinished work</source>
-        <translation type="unfinished"></translation>
+        <translation>Uferdig arbeid</translation>
     </message>
     <message>
         <source>Oldest unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldste uferdige</translation>
     </message>
     <message>
         <source>Unknown outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukjente utfall</translation>
     </message>
     <message>
         <source>24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 t</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 dager</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 dager</translation>
     </message>
     <message>
         <source>Window of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidsrom</translation>
     </message>
     <message>
         <source>See sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis kilder</translation>
     </message>
     <message>
         <source>Accepted and completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Godtatt og fullført</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke ferdig ennå</translation>
     </message>
     <message>
         <source>How long unfinished work has waited</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor lenge uferdig arbeid har ventet</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversikt</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen hendelser ennå</translation>
     </message>
     <message>
         <source>Give a provider the URL of its source. The first event shows up here a moment after it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi en leverandør URL-en til kilden. Den første hendelsen vises her et øyeblikk etter at den kommer.</translation>
     </message>
     <message>
         <source>Events per %1, UTC</source>
         <comment>a step of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hendelser per %1, UTC</translation>
     </message>
     <message>
         <source>Accepted %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Godtatt %1</translation>
     </message>
     <message>
         <source>Completed %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fullført %1</translation>
     </message>
     <message>
         <source>%1 queued or running, %2 to retry, %3 set aside</source>
         <comment>three counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 i kø eller i gang, %2 skal prøves igjen, %3 satt til side</translation>
     </message>
     <message>
         <source>Dead letter from %1: %2</source>
         <comment>source, cause</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strandet levering fra %1: %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
         <comment>state, source</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, fra %2</translation>
     </message>
     <message>
         <source>Everything is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt er ferdig.</translation>
     </message>
     <message>
         <source>Every answer was heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert svar ble hørt.</translation>
     </message>
     <message>
         <source>Oldest %1. Held, never repeated.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eldste %1. Holdt, aldri gjentatt.</translation>
     </message>
     <message>
         <source>Held, never repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdt, aldri gjentatt.</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
         <comment>time of old figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>per %1 UTC</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read.</source>
+        <translation>Lageret kan ikke leses.</translation>
     </message>
     <message>
         <source>What you see is from before. %1</source>
         <comment>technical reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Det du ser, er fra tidligere. %1</translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lager ennå</translation>
     </message>
     <message>
         <source>Nothing has ever been received into this folder. It is made when an engine starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er mottatt i denne mappen ennå. Lageret lages når en motor starter.</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read</source>
+        <translation>Lageret kan ikke leses</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::OwnersCard</name>
     <message>
         <source>Dead letters by owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Strandede leveringer per ansvarlig</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ansvarlig</translation>
     </message>
     <message>
         <source>Nothing is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er satt til side.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::ProofCard</name>
     <message>
         <source>Charged once</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastet én gang</translation>
     </message>
     <message>
         <source>Events that cost money</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelser som koster penger</translation>
     </message>
     <message>
         <source>Charge lines written</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrevne belastninger</translation>
     </message>
     <message>
         <source>Second charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble belastninger</translation>
     </message>
     <message>
         <source>Duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikater fanget</translation>
     </message>
     <message>
         <source>Providers sent these events again. No new work and no new charge came of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leverandørene sendte disse igjen. Det ga ikke nytt arbeid eller ny belastning.</translation>
     </message>
     <message>
         <source>Open the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne hovedboken</translation>
     </message>
     <message>
         <source>Last %1, checked %2 UTC</source>
         <comment>window, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siste %1, kontrollert %2 UTC</translation>
     </message>
     <message>
         <source>Events that cost money %1, charge lines %2, second charges %3, duplicates absorbed %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelser som koster penger %1, belastninger %2, doble belastninger %3, duplikater fanget %4</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::MainWindow</name>
     <message>
         <source>Engine runs here</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren kjører her</translation>
     </message>
     <message>
         <source>Port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Port %1</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottar ikke</translation>
     </message>
     <message>
         <source>Watching engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Følger en motor</translation>
     </message>
     <message>
         <source>pid %1</source>
         <comment>process number</comment>
-        <translation type="unfinished"></translation>
+        <translation>pid %1</translation>
     </message>
     <message>
         <source>No engine runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen motor kjører</translation>
     </message>
     <message>
         <source>Nothing is received</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting mottas</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::NavigationRail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sider</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Penger</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Drift</translation>
     </message>
     <message>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeid</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst eller mørkt</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mørkt</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::PageHeader</name>
     <message>
         <source>Trace any ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Spor en ID</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::StatusStrip</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottar ikke</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottar</translation>
     </message>
     <message>
         <source>Receiving on port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottar på port %1</translation>
     </message>
     <message>
         <source>The store has not answered since %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Lageret har ikke svart siden %1 UTC</translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lager ennå</translation>
     </message>
     <message>
         <source>Stored safely before answering · last write %1</source>
         <comment>a duration: 4 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lagret trygt før svar · siste skriving %1</translation>
     </message>
     <message>
         <source>Stored safely before answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagret trygt før svar</translation>
     </message>
     <message>
         <source>%1 queued</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 i kø</translation>
     </message>
     <message>
         <source>%1 of %2 workers busy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 arbeidere i bruk</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>time of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>local time, its place: 15:32 Oslo</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::Tray</name>
     <message>
         <source>Show Acknowledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis Acknowledger</translation>
     </message>
     <message>
         <source>Quit and stop receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt og stopp mottaket</translation>
     </message>
     <message>
         <source>Acknowledger: %1 completed, %2 unfinished, %3 set aside</source>
         <comment>three counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger: %1 fullført, %2 uferdige, %3 satt til side</translation>
     </message>
     <message>
         <source>Acknowledger keeps receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger fortsetter å motta</translation>
     </message>
     <message>
         <source>Quit from this icon to stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt fra dette ikonet for å stoppe.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::CertificatePanel</name>
+    <message>
+        <source>%1 holds the certificate that is in use.</source>
+        <comment>a file</comment>
+        <translation>%1 inneholder sertifikatet som er i bruk.</translation>
+    </message>
+    <message>
+        <source>%1 holds another one: %2, until %3, fingerprint %4.</source>
+        <comment>a file, host names, a day, the first digits</comment>
+        <translation>%1 inneholder et annet: %2, til %3, fingeravtrykk %4.</translation>
+    </message>
+    <message>
+        <source>New connections get what the files hold; open ones go on. Where a file is no good, nothing changes.</source>
+        <translation>Nye forbindelser får det filene inneholder; åpne fortsetter. Er en fil ikke god, endres ingenting.</translation>
+    </message>
+    <message>
+        <source>Load again…</source>
+        <translation>Last inn på nytt …</translation>
+    </message>
+    <message>
+        <source>Load now</source>
+        <translation>Last inn nå</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Sertifikat</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Lukk panelet</translation>
+    </message>
+    <message>
+        <source>Close the panel (Esc)</source>
+        <translation>Lukk panelet (Esc)</translation>
+    </message>
+    <message>
+        <source>Reads the files of the certificate and its key again, as SIGHUP does.</source>
+        <translation>Leser sertifikatets og nøkkelens filer på nytt, som SIGHUP gjør.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>HTTPS, both sides show a certificate</source>
+        <translation>HTTPS, også avsendere viser sertifikat</translation>
+    </message>
+    <message>
+        <source>HTTPS, senders need no certificate</source>
+        <translation>HTTPS, avsendere trenger ikke sertifikat</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <comment>a number</comment>
+        <translation>Navn %1</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Gyldig til</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingeravtrykk</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the certificate</source>
+        <translation>Sertifikatets SHA-256</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Signert av</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>seg selv</translation>
+    </message>
+    <message>
+        <source>an authority</source>
+        <translation>en autoritet</translation>
+    </message>
+    <message>
+        <source>In use since</source>
+        <translation>I bruk siden</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>All certificates</source>
+        <translation>Alle sertifikater</translation>
+    </message>
+    <message>
+        <source>Senders' certificates</source>
+        <translation>Avsendernes sertifikater</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>kreves</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>kreves ikke</translation>
+    </message>
+    <message>
+        <source>Last loaded</source>
+        <translation>Sist lastet inn</translation>
+    </message>
+    <message>
+        <source>Last try, failed</source>
+        <translation>Siste forsøk, feilet</translation>
+    </message>
+    <message>
+        <source>Nothing was loaded.</source>
+        <translation>Ingenting ble lastet inn.</translation>
+    </message>
+    <message>
+        <source>The files were not taken. The certificate from before stays in use.</source>
+        <translation>Filene ble ikke tatt i bruk. Det forrige sertifikatet gjelder fortsatt.</translation>
+    </message>
+    <message>
+        <source>The engine has been asked.</source>
+        <translation>Motoren er bedt om det.</translation>
+    </message>
+    <message>
+        <source>What came of it shows above.</source>
+        <translation>Utfallet vises over.</translation>
+    </message>
+    <message>
+        <source>Loaded.</source>
+        <translation>Lastet inn.</translation>
+    </message>
+    <message>
+        <source>New connections get what the files hold.</source>
+        <translation>Nye forbindelser får det filene inneholder.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::ProviderHelpView</name>
+    <message>
+        <source>Provider</source>
+        <translation>Leverandør</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>What is known about the provider</source>
+        <translation>Hva som er kjent om leverandøren</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::ReceiverBar</name>
+    <message>
+        <source>Certificate…</source>
+        <translation>Sertifikat …</translation>
+    </message>
+    <message>
+        <source>How requests come in</source>
+        <translation>Hvordan forespørsler kommer inn</translation>
+    </message>
+    <message>
+        <source>Plain HTTP.</source>
+        <translation>Ren HTTP.</translation>
+    </message>
+    <message>
+        <source>Well behind a proxy that speaks HTTPS. Else start the engine with --tls-cert and --tls-key.</source>
+        <translation>Greit bak en proxy som tar HTTPS. Ellers: start motoren med --tls-cert og --tls-key.</translation>
+    </message>
+    <message>
+        <source>HTTPS for %1</source>
+        <comment>host names</comment>
+        <translation>HTTPS for %1</translation>
+    </message>
+    <message>
+        <source>self-signed, until %1</source>
+        <comment>a day and how long that is</comment>
+        <translation>selvsignert, til %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a day and how long that is</comment>
+        <translation>til %1</translation>
+    </message>
+    <message>
+        <source>%1 · senders show a certificate</source>
+        <translation>%1 · avsendere viser sertifikat</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::Refusals</name>
     <message>
         <source>Turned away in 24 h, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvist siste 24 t, og hvorfor</translation>
     </message>
     <message>
         <source>In this hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne timen</translation>
     </message>
     <message>
         <source>%1 in all. Of a flood only samples keep their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i alt. Av en flom beholder bare stikkprøver årsaken.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SecretList</name>
     <message>
         <source>Add a secret…</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg til en hemmelighet …</translation>
     </message>
     <message>
         <source>New secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny hemmelighet</translation>
     </message>
     <message>
         <source>The old one stays valid. Remove it once the provider signs with the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gamle gjelder fortsatt. Fjern den når leverandøren signerer med den nye.</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemmeligheter</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg til</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Remove now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern nå</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern …</translation>
     </message>
     <message>
         <source>Remove the secret that ends with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern hemmeligheten som slutter på %1</translation>
     </message>
     <message>
         <source>Requests signed with it are refused from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forespørsler signert med den avvises fra da av.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourceFacts</name>
     <message>
         <source>Sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Kildene motsier hverandre</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>how sure, where it was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>What can be relied on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva man kan stole på</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke signert</translation>
     </message>
     <message>
         <source>The content, or not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innholdet, helt eller delvis.</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert</translation>
     </message>
     <message>
         <source>The whole body and the event ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele innholdet og hendelses-ID-en.</translation>
     </message>
     <message>
         <source>The whole body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele innholdet.</translation>
     </message>
     <message>
         <source>The event ID: %1. A body that comes again under another ID is reported.</source>
         <comment>where it stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID-en: %1. Kommer samme innhold under en annen ID, meldes det.</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>Svar innen</translation>
     </message>
     <message>
         <source>Not documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
         <source>A missed event can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>En tapt hendelse kan hentes</translation>
     </message>
     <message>
         <source>Not documented, treat as lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert, regn som tapt</translation>
     </message>
     <message>
         <source>never again</source>
-        <translation type="unfinished"></translation>
+        <translation>aldri igjen</translation>
     </message>
     <message>
         <source>for %1 after it happened</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>i %1 etter at den skjedde</translation>
     </message>
     <message>
         <source>What is known about the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva som er kjent om leverandøren</translation>
     </message>
     <message>
         <source>Nothing is documented here. Plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er dokumentert her. Regn med at ingenting sendes igjen.</translation>
     </message>
 </context>
 <context>
@@ -3240,351 +3654,360 @@ X-Signature: …
     <message>
         <source>off</source>
         <comment>no replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>av</translation>
     </message>
     <message>
         <source>%1, %2, signature %3, %4 events in 24 hours, last seen %5 ago</source>
         <comment>one row of the list, read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, signatur %3, %4 hendelser på 24 timer, sist sett for %5 siden</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Vindu</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
         <source>Last 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste 24 t</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist sett</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourcePanel</name>
     <message>
         <source>Copy the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier URL-en</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilde</translation>
     </message>
     <message>
         <source>How an event is recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan en hendelse gjenkjennes</translation>
     </message>
     <message>
         <source>Close the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk panelet</translation>
     </message>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk panelet (Esc)</translation>
     </message>
     <message>
         <source>URL for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>URL til leverandøren</translation>
     </message>
     <message>
         <source>URL copied</source>
-        <translation type="unfinished"></translation>
+        <translation>URL kopiert</translation>
     </message>
     <message>
         <source>%1, no owner</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ingen ansvarlig</translation>
     </message>
     <message>
         <source>%1, looked after by %2</source>
         <comment>provider, person</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 har ansvaret</translation>
     </message>
     <message>
         <source>Paste this URL at %1</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lim inn denne URL-en hos %1</translation>
     </message>
     <message>
         <source>No engine runs, so there is only the path yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen motor kjører, så det finnes bare en sti ennå.</translation>
     </message>
     <message>
         <source>This address is for this machine. From outside, put your own public address before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne adressen er for denne maskinen. Utenfra: sett din egen offentlige adresse foran %1.</translation>
     </message>
     <message>
         <source>No working secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen brukbar hemmelighet.</translation>
     </message>
     <message>
         <source>Events are answered 503, so that the provider keeps them and sends them again. Set the secret in the configuration and apply it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelser besvares med 503, så leverandøren beholder dem og sender igjen. Sett hemmeligheten i konfigurasjonen og ta den i bruk.</translation>
     </message>
     <message>
         <source>Quiet for %1.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stille i %1.</translation>
     </message>
     <message>
         <source>That is much longer than its usual gap. %1.</source>
         <comment>what the provider does by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Det er mye lenger enn vanlig. %1.</translation>
     </message>
     <message>
         <source>Content not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innholdet er ikke bevist.</translation>
     </message>
     <message>
-        <source>This provider&apos;s signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
-        <translation type="unfinished"></translation>
+        <source>This provider's signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
+        <translation>Leverandørens signatur dekker ikke det den sender, så belastninger krever ditt uttrykkelige samtykke i konfigurasjonen.</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelses-ID</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekker</translation>
     </message>
     <message>
         <source>Signed time</source>
-        <translation type="unfinished"></translation>
+        <translation>Signert tid</translation>
     </message>
     <message>
         <source>at most %1 old</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>høyst %1 gammel</translation>
     </message>
     <message>
         <source>none, the ID decides</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen, ID-en avgjør</translation>
     </message>
     <message>
         <source>Duplicates in 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikater på 24 t</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
         <comment>duplicates, accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ved siden av %2</translation>
     </message>
     <message>
         <source>Turned away in 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvist på 24 t</translation>
     </message>
     <message>
         <source>Test a request…</source>
-        <translation type="unfinished"></translation>
+        <translation>Test en forespørsel …</translation>
     </message>
     <message>
         <source>The last good one came %1 ago.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den siste gode kom for %1 siden.</translation>
     </message>
     <message>
         <source>None was good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har vært god hittil.</translation>
     </message>
     <message>
         <source>What was missed since can be had until %1.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Det som er tapt siden, kan hentes til %1.</translation>
     </message>
     <message>
-        <source>What was missed first can&apos;t be had any more.</source>
-        <translation type="unfinished"></translation>
+        <source>What was missed first can't be had any more.</source>
+        <translation>Det som gikk tapt først, kan ikke hentes lenger.</translation>
     </message>
     <message>
         <source>Requests are turned away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forespørsler avvises.</translation>
     </message>
     <message>
         <source>Last good receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste gode mottak</translation>
     </message>
     <message>
         <source>%1 ago</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>for %1 siden</translation>
+    </message>
+    <message>
+        <source>Provider page</source>
+        <translation>Om leverandøren</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourcesPage</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilder</translation>
     </message>
     <message>
         <source>No sources yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kilder ennå</translation>
     </message>
     <message>
         <source>Name a provider in a configuration file and apply it: acknowledgerd apply FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppgi en leverandør i en konfigurasjonsfil og ta den i bruk: acknowledgerd apply FIL.</translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s) may send events here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leverandør kan sende hendelser hit</numerusform>
+            <numerusform>%n leverandører kan sende hendelser hit</numerusform>
         </translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lager ennå</translation>
     </message>
     <message>
         <source>Nothing has ever been received into this folder. It is made when an engine starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er mottatt i denne mappen ennå. Lageret lages når en motor starter.</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read</source>
+        <translation>Lageret kan ikke leses</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
         <comment>time of old figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>per %1 UTC</translation>
     </message>
     <message>
         <source>Add source</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg til kilde</translation>
     </message>
     <message>
         <source>Test a request of %1</source>
         <comment>name of a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Test en forespørsel til %1</translation>
     </message>
     <message>
         <source>Source %1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilden %1 er lagt til</translation>
     </message>
     <message>
         <source>Add the first provider that may send events here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg til den første leverandøren som kan sende hendelser hit.</translation>
+    </message>
+    <message>
+        <source>What is known about %1</source>
+        <comment>provider</comment>
+        <translation>Hva som er kjent om %1</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::TrustCard</name>
     <message>
         <source>Before you trust a retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Før du stoler på nye forsøk</translation>
     </message>
     <message>
         <source>No two providers behave the same. We show only what was seen, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen leverandører oppfører seg likt. Vi viser bare det som er sett, og hvor.</translation>
     </message>
     <message>
         <source>Each fact carries its mark: documented, seen in code, or second-hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver opplysning har sitt merke: dokumentert, sett i kode eller fra annen hånd.</translation>
     </message>
     <message>
         <source>Not documented means we plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dokumentert betyr at vi regner med at ingenting sendes igjen.</translation>
     </message>
     <message>
-        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
-        <translation type="unfinished"></translation>
+        <source>For sources that never retry, the panel names the provider's way to resend.</source>
+        <translation>For kilder som aldri sender igjen, viser panelet hvordan leverandøren gjør det.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::TurnedAwayCard</name>
     <message>
         <source>Turned away in the last 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvist de siste 24 t</translation>
     </message>
     <message>
         <source>Never stored, never run. The sender got a clear refusal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldri lagret, aldri kjørt. Avsenderen fikk et klart avslag.</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::trace::TraceCards</name>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier hendelses-ID</translation>
     </message>
     <message numerus="yes">
         <source>arrival(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ankomst</numerusform>
+            <numerusform>ankomster</numerusform>
         </translation>
     </message>
     <message>
         <source>1 too late</source>
-        <translation type="unfinished"></translation>
+        <translation>1 for sent</translation>
     </message>
     <message>
         <source>1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>1 godtatt</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) absorbed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n duplikat fanget</numerusform>
+            <numerusform>%n duplikater fanget</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>effect(s), %1</source>
         <comment>followed by the attempts</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>virkning, %1</numerusform>
+            <numerusform>virkninger, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forsøk</numerusform>
+            <numerusform>%n forsøk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n belastning</numerusform>
+            <numerusform>%n belastninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inbox row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n innboksrad</numerusform>
+            <numerusform>%n innboksrader</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ukjent</numerusform>
+            <numerusform>%n ukjente</numerusform>
         </translation>
     </message>
 </context>
@@ -3592,156 +4015,156 @@ X-Signature: …
     <name>ack::ui::trace::TracePage</name>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva som kom inn</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>What we did</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva vi gjorde</translation>
     </message>
     <message>
         <source>Any ID</source>
-        <translation type="unfinished"></translation>
+        <translation>En ID</translation>
     </message>
     <message>
         <source>Follow one event from arrival to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Følg én hendelse fra ankomst til belastning</translation>
     </message>
     <message>
         <source>Paste any ID above: its arrivals, attempts and effects appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lim inn en ID over: ankomster, forsøk og virkninger vises her.</translation>
     </message>
     <message>
         <source>Works with an event, delivery, arrival, ledger, effect or request number. Paste the whole thing; spaces and quotes are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virker med numre for hendelse, levering, ankomst, hovedbok, virkning eller forespørsel. Lim inn alt; mellomrom og anførselstegn ses bort fra.</translation>
     </message>
     <message>
         <source>Events that carry this ID, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Hendelser med denne ID-en, nyeste først</translation>
     </message>
     <message>
         <source>Search the deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Søk i leveringene</translation>
     </message>
     <message>
         <source>Copy summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier sammendrag</translation>
     </message>
     <message>
         <source>Open delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne leveringen</translation>
     </message>
     <message>
         <source>Time line, UTC, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidslinje, UTC, eldste først</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leter …</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse</numerusform>
+            <numerusform>%n hendelser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n events carry this ID</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse har denne ID-en</numerusform>
+            <numerusform>%n hendelser har denne ID-en</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one above; the newest is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg én over; den nyeste står først.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 · %4</source>
         <comment>source, type, state, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3 · %4</translation>
     </message>
     <message>
         <source>Request of the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Leverandørens forespørsel</translation>
     </message>
     <message>
         <source>no event</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen hendelse</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) with this ID were turned away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forespørsel med denne ID-en ble avvist.</numerusform>
+            <numerusform>%n forespørsler med denne ID-en ble avvist.</numerusform>
         </translation>
     </message>
     <message>
         <source>They claim no event, and nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gjelder ingen hendelse, og ingenting ble gjort.</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke funnet</translation>
     </message>
     <message>
         <source>No event has this ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen hendelse har denne ID-en</translation>
     </message>
     <message>
         <source>We looked for %1 in events, deliveries, arrivals, ledger lines, effects and requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi lette etter %1 i hendelser, leveringer, ankomster, hovedbokslinjer, virkninger og forespørsler.</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke lest</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Spor</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::widgets::Chip</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>på</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>av</translation>
     </message>
     <message>
         <source>Filter: %1, %2</source>
         <comment>word, on or off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Filter: %1, %2</translation>
     </message>
     <message>
         <source>Filter: %1, %2, %3</source>
         <comment>word, count, on or off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Filter: %1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::widgets::LoadingRows</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Laster</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Receiving has stopped, because the store failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottaket er stanset fordi lageret sviktet: %1</translation>
     </message>
 </context>
 </TS>

@@ -6,22 +6,22 @@
     <message>
         <source>under %1</source>
         <comment>an age</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 以内</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>an age</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 以上</translation>
     </message>
     <message>
         <source>h</source>
         <comment>unit: hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>小时</translation>
     </message>
     <message>
         <source>min</source>
         <comment>unit: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
 </context>
 <context>
@@ -29,289 +29,458 @@
     <message>
         <source>%1 Oldest arrived %2 UTC.</source>
         <comment>a sentence, a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 最早的一条到达于 %2 UTC。</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many dead letters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>打开 %n 条</numerusform>
         </translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>对方</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) have no owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条死信没有负责人。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody looks after them. Name an owner for their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人跟进。请为其来源指定负责人。</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>打开 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are unknown: the other side may already have done it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个结果未知：对方可能已经执行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is repeated until they are looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>查明之前不会重复执行。</translation>
     </message>
     <message>
         <source>%1 has been quiet for %2.</source>
         <comment>source, duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已静默 %2。</translation>
     </message>
     <message>
         <source>That is much longer than its usual gap. See whether it sends again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>远超平常的间隔。请查看它是否会自动重发。</translation>
     </message>
     <message>
         <source>See source</source>
-        <translation type="unfinished"></translation>
+        <translation>查看来源</translation>
     </message>
     <message>
         <source>%1 has no working secret, so its events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有可用的密钥，其事件被拒绝。</translation>
     </message>
     <message>
         <source>They are answered 503, so that the provider sends them again. Set the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 503 应答，服务商会重发。请设置密钥。</translation>
     </message>
     <message numerus="yes">
         <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>来自 %1 的 %n 次到达使用了相同的事件 ID，但内容不同。</numerusform>
         </translation>
     </message>
     <message>
         <source>The first content counts; nothing ran twice. Ask the provider which one is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>以首次内容为准，没有重复执行。请向服务商确认哪个正确。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message numerus="yes">
         <source>%n accepted event(s) are no longer in the store.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个已接受的事件已不在存储中。</numerusform>
         </translation>
     </message>
     <message>
         <source>A disk or a restored copy lost them after we had answered. Ask the providers to send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘或恢复的副本在我们应答之后丢失了它们。请让服务商重发。</translation>
     </message>
     <message numerus="yes">
         <source>%n second charge(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>写入了 %n 笔重复扣费。</numerusform>
         </translation>
     </message>
     <message>
         <source>One event may cost once only. The ledger names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个事件只能扣费一次。账本列出了它们。</translation>
     </message>
     <message>
         <source>See ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>查看账本</translation>
+    </message>
+    <message>
+        <source>See certificate</source>
+        <translation>查看证书</translation>
+    </message>
+    <message>
+        <source>A certificate of the receiver has expired.</source>
+        <translation>接收端的一个证书已过期。</translation>
+    </message>
+    <message>
+        <source>A certificate of the receiver ends within a day.</source>
+        <translation>接收端的一个证书将在一天内到期。</translation>
     </message>
     <message numerus="yes">
-        <source>%n arrival(s) for %1 were turned away in the last hour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>A certificate of the receiver ends in %n day(s).</source>
+        <translation>
+            <numerusform>接收端的一个证书将在 %n 天后到期。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Their signature or time did not hold. Check the secret on both sides.</source>
-        <translation type="unfinished"></translation>
+        <source>Put a new one in place of %1. Providers refuse to send to an expired one.</source>
+        <comment>a file</comment>
+        <translation>请更换 %1。服务商拒绝向过期证书发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>过去一小时 %1 有超过 %Ln 个请求签名错误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>过去一小时 %1 有 %Ln 个请求签名错误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln request(s) for %1 were turned away for other reasons.</source>
+        <translation>
+            <numerusform>%1 有超过 %Ln 个请求因其他原因被拒绝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 were turned away in the last hour.</source>
+        <translation>
+            <numerusform>过去一小时 %1 有 %Ln 个请求被拒绝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Either the secret differs on the two sides, or somebody else sends. Test a request.</source>
+        <translation>可能两边密钥不一致，或有他人在发送。请测试一个请求。</translation>
+    </message>
+    <message>
+        <source>Their time, form or rate did not hold. The source says why.</source>
+        <translation>时间、格式或速率不符合要求。原因见来源。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, so new ones are answered 503.</source>
+        <translation>
+            <numerusform>%Ln 个事件未完成，新事件以 503 应答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, of %1 at most.</source>
+        <translation>
+            <numerusform>%Ln 个事件未完成，上限为 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above that, new ones are answered 503 and sent again. See what holds them up.</source>
+        <translation>超过后，新事件以 503 应答并会重发。请查看积压原因。</translation>
+    </message>
+    <message>
+        <source>See deliveries</source>
+        <translation>查看投递</translation>
+    </message>
+    <message>
+        <source>The disk has %1 left, so new events are answered 503.</source>
+        <comment>a size</comment>
+        <translation>磁盘仅剩 %1，新事件以 503 应答。</translation>
+    </message>
+    <message>
+        <source>The disk of the store has %1 left.</source>
+        <comment>a size</comment>
+        <translation>存储所在磁盘剩余 %1。</translation>
+    </message>
+    <message>
+        <source>What was accepted is still worked off. Make room on the disk of the data folder.</source>
+        <translation>已接受的仍会处理完。请在数据目录所在磁盘腾出空间。</translation>
+    </message>
+    <message>
+        <source>Below %1 new events are answered 503. Make room on the disk of the data folder.</source>
+        <comment>a size</comment>
+        <translation>低于 %1 时，新事件以 503 应答。请在数据目录所在磁盘腾出空间。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with a certificate of the receiver.</source>
+        <translation>接收端的一个证书有问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine stopped while it worked on %n event(s).</source>
+        <translation>
+            <numerusform>引擎在处理 %n 个事件时中断。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is tried by itself now, and set aside when its attempts are used up.</source>
+        <translation>现在逐个单独尝试，次数用尽后搁置。</translation>
+    </message>
+    <message>
+        <source>Open the oldest</source>
+        <translation>打开最早的</translation>
     </message>
 </context>
 <context>
     <name>CauseWords</name>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>对方</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>%1 sent these too late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 发送过晚</translation>
     </message>
     <message>
         <source>%1 did not answer well in any attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在所有尝试中均未正常应答</translation>
     </message>
     <message>
         <source>%1 will not take these</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不会接受这些</translation>
     </message>
     <message>
         <source>%1 refuses our password</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝我们的密码</translation>
     </message>
     <message>
         <source>%1 may or may not have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可能已执行，也可能没有</translation>
     </message>
     <message>
-        <source>Our rules don&apos;t fit what %1 sent</source>
-        <translation type="unfinished"></translation>
+        <source>Our rules don't fit what %1 sent</source>
+        <translation>我们的规则不适用于 %1 发来的内容</translation>
     </message>
     <message>
         <source>The ledger refused the charge</source>
-        <translation type="unfinished"></translation>
+        <translation>账本拒绝了扣费</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) are set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个事件被搁置。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 came after the replay window.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>来自 %1 的 %n 个事件超出时间窗口。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 failed in every attempt, so %n event(s) can&apos;t finish.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%1 failed in every attempt, so %n event(s) can't finish.</source>
+        <translation>
+            <numerusform>%1 每次尝试均失败，%n 个事件无法完成。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 will not take %n event(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 不会接受 %n 个事件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refuses our password, so %n event(s) can&apos;t finish.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%1 refuses our password, so %n event(s) can't finish.</source>
+        <translation>
+            <numerusform>%1 拒绝我们的密码，%n 个事件无法完成。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) are unknown: %1 may already have done it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个结果未知：%1 可能已经执行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our rules don&apos;t fit %n event(s) from %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Our rules don't fit %n event(s) from %1.</source>
+        <translation>
+            <numerusform>我们的规则不适用于来自 %1 的 %n 个事件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ledger refused the charge of %n event(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>账本拒绝了 %n 个事件的扣费。</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at the evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看证据。</translation>
     </message>
     <message>
         <source>Decide for each whether it still matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个决定是否仍有意义。</translation>
     </message>
     <message>
         <source>Find out from %1 what went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>向 %1 查明出了什么问题。</translation>
     </message>
     <message>
         <source>Read the answer of %1 and correct what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读 %1 的应答并更正其中所指。</translation>
     </message>
     <message>
         <source>Renew the password or token for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>更新 %1 的密码或令牌。</translation>
     </message>
     <message>
         <source>Look it up at %1 before anything is repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 查明之前不要重复。</translation>
     </message>
     <message>
         <source>Correct the rules of the source, then apply them.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正来源的规则，然后应用。</translation>
     </message>
     <message>
         <source>Check the account, the amount and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查账户、金额和货币。</translation>
     </message>
     <message>
         <source>What was already done stays done; nothing more is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的保持不变，不再尝试。</translation>
     </message>
     <message>
         <source>They are genuine. They were set aside, not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们是真实的。已搁置，未执行。</translation>
     </message>
     <message>
-        <source>Trying again won&apos;t help until %1 accepts us.</source>
-        <translation type="unfinished"></translation>
+        <source>Trying again won't help until %1 accepts us.</source>
+        <translation>在 %1 接受我们之前，重试无济于事。</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>查明之前不会重复执行。</translation>
     </message>
     <message>
         <source>Nothing was charged and nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有扣费，也没有发送。</translation>
     </message>
     <message>
         <source>No charge was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入扣费。</translation>
     </message>
     <message>
         <source>No cause</source>
-        <translation type="unfinished"></translation>
+        <translation>无原因</translation>
     </message>
     <message>
         <source>Too late</source>
         <comment>cause of a dead letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>过期</translation>
     </message>
     <message>
         <source>Attempts used up</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试次数用尽</translation>
     </message>
     <message>
         <source>Refused for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久拒绝</translation>
     </message>
     <message>
         <source>Password refused</source>
-        <translation type="unfinished"></translation>
+        <translation>密码被拒</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>结果未知</translation>
     </message>
     <message>
-        <source>Rules don&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <source>Rules don't fit</source>
+        <translation>规则不适用</translation>
     </message>
     <message>
         <source>Ledger refused</source>
-        <translation type="unfinished"></translation>
+        <translation>账本拒绝</translation>
+    </message>
+</context>
+<context>
+    <name>Certificate</name>
+    <message>
+        <source>no name</source>
+        <translation>无名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a host name; how many others</comment>
+        <translation>
+            <numerusform>%1 等另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended %1 ago</source>
+        <comment>a duration</comment>
+        <translation>%1前已到期</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <comment>a day, a duration</comment>
+        <translation>%1，剩余 %2</translation>
+    </message>
+    <message>
+        <source>The new certificate is not in use.</source>
+        <translation>新证书未启用。</translation>
+    </message>
+    <message>
+        <source>The one from before stays in use.</source>
+        <translation>仍使用之前的证书。</translation>
+    </message>
+    <message>
+        <source>The certificate has expired.</source>
+        <translation>证书已过期。</translation>
+    </message>
+    <message>
+        <source>Senders that check it don't deliver. Put a new one in place of %1, then load it.</source>
+        <comment>a file</comment>
+        <translation>会检查证书的发送方不再投递。请更换 %1 后加载。</translation>
+    </message>
+    <message>
+        <source>The private key is not safe.</source>
+        <translation>私钥不安全。</translation>
+    </message>
+    <message>
+        <source>The certificate ends in %1.</source>
+        <comment>a duration</comment>
+        <translation>证书将在 %1 后到期。</translation>
+    </message>
+    <message>
+        <source>Put a new one in place of %1; it is loaded by itself, or by the button below.</source>
+        <comment>a file</comment>
+        <translation>请更换 %1；会自动加载，也可用下方按钮。</translation>
+    </message>
+    <message>
+        <source>For a first try only.</source>
+        <translation>仅供初次试用。</translation>
+    </message>
+    <message>
+        <source>No authority has signed this certificate, so providers won't send to it.</source>
+        <translation>此证书未经机构签发，服务商不会向其发送。</translation>
+    </message>
+    <message>
+        <source>In use.</source>
+        <translation>使用中。</translation>
     </message>
 </context>
 <context>
@@ -319,88 +488,88 @@
     <message>
         <source>ms</source>
         <comment>unit: milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>毫秒</translation>
     </message>
     <message>
         <source>s</source>
         <comment>unit: seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>min</source>
         <comment>unit: minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>h</source>
         <comment>unit: hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>小时</translation>
     </message>
     <message>
         <source>m</source>
         <comment>unit: minutes behind hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>d</source>
         <comment>unit: days</comment>
-        <translation type="unfinished"></translation>
+        <translation>天</translation>
     </message>
     <message>
         <source>due</source>
         <comment>a retry whose time has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>到期</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>countdown: in 0:43</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 后</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 UTC</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
         <comment>a window of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2 UTC</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>local time in a place: 15:29:41 in Oslo</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <comment>size of a body</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 字节</numerusform>
         </translation>
     </message>
     <message>
         <source>KB</source>
         <comment>unit: 1,000 bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>KB</translation>
     </message>
     <message>
         <source>MB</source>
         <comment>unit: 1,000,000 bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 小时</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 天</numerusform>
         </translation>
     </message>
 </context>
@@ -408,485 +577,485 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求头之后没有内容。请在空行后粘贴请求体。</translation>
     </message>
     <message>
-        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
+        <source>The body's length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>请求体长度与 Content-Length 不符 (%1)，内容不完整或已被改动。</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>请求体 %1 字节</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少签名请求头。</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1。</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>签名请求头重复出现：%1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 为空。</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 被截短或遮盖。请复制完整的值。</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有密钥。</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是占位符，或不是该服务商给出的形式：十六进制、base64 或密钥。</translation>
     </message>
     <message>
         <source>It was made with another secret, or over other bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是用另一个密钥或对其他字节生成的。</translation>
     </message>
     <message>
         <source>The signature itself is not written as this provider writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>签名的写法与该服务商不符。</translation>
     </message>
     <message>
-        <source>The provider&apos;s check says: %1</source>
+        <source>The provider's check says: %1</source>
         <comment>a code word</comment>
-        <translation type="unfinished"></translation>
+        <translation>服务商校验结果：%1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>此样本超出时间窗口。现在发送会被搁置，不会执行。</translation>
     </message>
     <message>
-        <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation type="unfinished"></translation>
+        <source>It is signed ahead of this machine's clock. Check the clock.</source>
+        <translation>签名时间晚于本机时钟。请检查时钟。</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是握手请求：会应答，但不产生事件。</translation>
     </message>
     <message>
-        <source>The body can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>The body can't be read: %1</source>
+        <translation>无法读取请求体：%1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商约定的位置没有事件 ID。%1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 等：批量</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>该服务商两者都不提供。</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>请求可读取</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation type="unfinished"></translation>
+        <translation>请求头齐全</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥可用</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation type="unfinished"></translation>
+        <translation>签名匹配</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation type="unfinished"></translation>
+        <translation>已读取签名时间</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation type="unfinished"></translation>
+        <translation>时间在窗口内</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到事件 ID</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到类型和时间</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>未执行到</translation>
     </message>
     <message>
-        <source>This provider&apos;s keys come from its certificates.</source>
-        <translation type="unfinished"></translation>
+        <source>This provider's keys come from its certificates.</source>
+        <translation>该服务商的公钥来自其证书。</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>该服务商不对时间签名。</translation>
     </message>
     <message>
-        <source>The signed time can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <source>The signed time can't be read.</source>
+        <translation>无法读取签名时间。</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉请求体末尾的换行后匹配：它是粘贴时带入的。</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>在请求体末尾加上换行后匹配：它丢失了。</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1 换行时匹配：途中被改动。</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉请求体首尾空白后匹配。</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>重新书写 JSON (%1) 后匹配：有程序读取并改写了请求体。</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改请求体前的字节顺序标记后匹配。</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>对请求体进行 base64 解码后匹配。</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉密钥两端的空格或引号后匹配。</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>密钥采用另一种形式时匹配：%1。</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用来源 %1 的密钥时匹配：密钥被弄反了。</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 URL %1 匹配。请将其原样填为公开 URL。</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 %1 的请求匹配。请选择该服务商。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of effect, what it would do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>No secret</source>
-        <translation type="unfinished"></translation>
+        <translation>无密钥</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>静默</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>接收中</translation>
     </message>
     <message>
         <source>Own recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义配方</translation>
     </message>
     <message>
         <source>signs ID and body</source>
-        <translation type="unfinished"></translation>
+        <translation>签名覆盖 ID 和请求体</translation>
     </message>
     <message>
         <source>signs body only</source>
-        <translation type="unfinished"></translation>
+        <translation>签名仅覆盖请求体</translation>
     </message>
     <message>
         <source>content not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>内容未经证明</translation>
     </message>
     <message>
         <source>Documented by the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商文档说明</translation>
     </message>
     <message>
         <source>Documented</source>
-        <translation type="unfinished"></translation>
+        <translation>有文档</translation>
     </message>
     <message>
-        <source>Seen in the provider&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <source>Seen in the provider's code</source>
+        <translation>见于服务商代码</translation>
     </message>
     <message>
         <source>Seen in code</source>
-        <translation type="unfinished"></translation>
+        <translation>见于代码</translation>
     </message>
     <message>
         <source>Second-hand, treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>二手信息，视为没有</translation>
     </message>
     <message>
         <source>Treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>视为没有</translation>
     </message>
     <message>
         <source>Not documented, treat as none</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档，视为没有</translation>
     </message>
     <message>
         <source>Not documented</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档</translation>
     </message>
     <message>
         <source>Never retries by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>从不自动重发</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID</translation>
     </message>
     <message>
         <source>Event type</source>
-        <translation type="unfinished"></translation>
+        <translation>事件类型</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>签名</translation>
     </message>
     <message>
         <source>Algorithm and key</source>
-        <translation type="unfinished"></translation>
+        <translation>算法和密钥</translation>
     </message>
     <message>
         <source>What is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>签名内容</translation>
     </message>
     <message>
         <source>Signed time</source>
-        <translation type="unfinished"></translation>
+        <translation>签名时间</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>应答时限</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>如果我们不应答</translation>
     </message>
     <message>
         <source>To have events sent again</source>
-        <translation type="unfinished"></translation>
+        <translation>如何让事件重发</translation>
     </message>
     <message>
         <source>Handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>握手</translation>
     </message>
     <message>
         <source>Beware</source>
-        <translation type="unfinished"></translation>
+        <translation>注意</translation>
     </message>
     <message>
         <source>Signature did not match</source>
-        <translation type="unfinished"></translation>
+        <translation>签名不匹配</translation>
     </message>
     <message>
         <source>No signature</source>
-        <translation type="unfinished"></translation>
+        <translation>没有签名</translation>
     </message>
     <message>
         <source>Signature malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>签名格式错误</translation>
     </message>
     <message>
         <source>A signed header twice</source>
-        <translation type="unfinished"></translation>
+        <translation>签名请求头重复</translation>
     </message>
     <message>
         <source>Signed time malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>签名时间格式错误</translation>
     </message>
     <message>
         <source>Too old</source>
-        <translation type="unfinished"></translation>
+        <translation>过旧</translation>
     </message>
     <message>
         <source>Signed time in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>签名时间在未来</translation>
     </message>
     <message>
         <source>No working secret here</source>
-        <translation type="unfinished"></translation>
+        <translation>本端没有可用密钥</translation>
     </message>
     <message>
         <source>Genuine, but no event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>真实，但没有事件 ID</translation>
     </message>
 </context>
 <context>
     <name>StateWords</name>
     <message>
         <source>Queued</source>
-        <translation type="unfinished"></translation>
+        <translation>排队</translation>
     </message>
     <message>
         <source>Processing</source>
-        <translation type="unfinished"></translation>
+        <translation>处理中</translation>
     </message>
     <message>
         <source>Retry scheduled</source>
-        <translation type="unfinished"></translation>
+        <translation>已安排重试</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>结果未知</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>Dead letter</source>
-        <translation type="unfinished"></translation>
+        <translation>死信</translation>
     </message>
     <message>
         <source>Closed</source>
         <comment>a dead letter closed without replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>Accepted</source>
         <comment>an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>已接受</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
     <message>
         <source>Too late</source>
         <comment>an arrival outside the replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>过期</translation>
     </message>
     <message>
         <source>Turned away</source>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝</translation>
     </message>
     <message>
         <source>Not begun</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>Under way</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>已执行</translation>
     </message>
     <message>
         <source>Not done</source>
         <comment>an effect that certainly did not happen</comment>
-        <translation type="unfinished"></translation>
+        <translation>未执行</translation>
     </message>
     <message>
         <source>Older than what we have</source>
         <comment>a status effect that changes nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>早于现有状态</translation>
     </message>
     <message>
         <source>Running</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>运行中</translation>
     </message>
     <message>
         <source>Failed, may pass</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>失败，可能恢复</translation>
     </message>
     <message>
         <source>Refused for good</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>永久拒绝</translation>
     </message>
     <message>
         <source>Password refused</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>密码被拒</translation>
     </message>
     <message>
-        <source>Rules don&apos;t fit</source>
+        <source>Rules don't fit</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>规则不适用</translation>
     </message>
     <message>
         <source>Ledger refused</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>账本拒绝</translation>
     </message>
     <message>
         <source>Lease ran out</source>
         <comment>an attempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>租约过期</translation>
     </message>
     <message>
         <source>Too late, not used</source>
         <comment>a settlement after the lease</comment>
-        <translation type="unfinished"></translation>
+        <translation>过晚，未采用</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>扣费</translation>
     </message>
     <message>
         <source>Inbox row</source>
-        <translation type="unfinished"></translation>
+        <translation>收件箱条目</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>转发</translation>
     </message>
     <message>
         <source>Retry</source>
         <comment>short for retry scheduled</comment>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Unknown</source>
         <comment>short for outcome unknown</comment>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -894,715 +1063,715 @@
     <message>
         <source>No, one line per key</source>
         <comment>can this charge repeat?</comment>
-        <translation type="unfinished"></translation>
+        <translation>不会，每个键一行</translation>
     </message>
     <message>
         <source>No, one row per key</source>
         <comment>can this inbox row repeat?</comment>
-        <translation type="unfinished"></translation>
+        <translation>不会，每个键一条</translation>
     </message>
     <message>
         <source>Harmless: an older status changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无害：较早的状态不会改变任何内容</translation>
     </message>
     <message>
         <source>Not begun yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未开始</translation>
     </message>
     <message>
         <source>Not before its outcome is known</source>
-        <translation type="unfinished"></translation>
+        <translation>结果明确之前不会</translation>
     </message>
     <message>
         <source>No, what is done is never run again</source>
-        <translation type="unfinished"></translation>
+        <translation>不会，已完成的不再执行</translation>
     </message>
     <message>
         <source>Safe: it was certainly not done</source>
-        <translation type="unfinished"></translation>
+        <translation>安全：确定未执行</translation>
     </message>
     <message>
         <source>Not before it is looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>查明之前不会</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>不会</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>kind of effect, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>账本行</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Forward to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转发到 %1</translation>
     </message>
     <message>
         <source>%1, attempt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 次尝试</translation>
     </message>
     <message>
         <source>Applied once</source>
-        <translation type="unfinished"></translation>
+        <translation>已执行一次</translation>
     </message>
     <message>
         <source>When, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>时间，UTC</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>应答</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>Can it repeat?</source>
-        <translation type="unfinished"></translation>
+        <translation>会重复吗？</translation>
     </message>
     <message>
         <source>Attempt %1, round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试，第 %2 轮</translation>
     </message>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试</translation>
     </message>
     <message>
         <source>Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>工作线程</translation>
     </message>
     <message>
         <source>Lease, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>租约，UTC</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>耗时</translation>
     </message>
     <message>
         <source>Next, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>下次，UTC</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
         <comment>effects</comment>
-        <translation type="unfinished"></translation>
+        <translation>已执行 %1 / %2</translation>
     </message>
 </context>
 <context>
     <name>StoryEntries</name>
     <message>
         <source>Signature valid</source>
-        <translation type="unfinished"></translation>
+        <translation>签名有效</translation>
     </message>
     <message>
         <source>No signature asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>不要求签名</translation>
     </message>
     <message>
         <source>Signature: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>签名：%1</translation>
     </message>
     <message>
         <source>Arrival %1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次到达已接受</translation>
     </message>
     <message>
         <source>%1. On disk before we answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。应答前已写入磁盘</translation>
     </message>
     <message>
         <source>accepted</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>已接受</translation>
     </message>
     <message>
         <source>Arrival %1: duplicate absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次到达：重复已吸收</translation>
     </message>
     <message>
         <source>No new work, no new charge</source>
-        <translation type="unfinished"></translation>
+        <translation>没有新工作，没有新扣费</translation>
     </message>
     <message>
         <source>same event ID</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>相同事件 ID</translation>
     </message>
     <message>
         <source>Arrival %1 came too late</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次到达过晚</translation>
     </message>
     <message>
         <source>Genuine, but outside the replay window. Set aside, not run</source>
-        <translation type="unfinished"></translation>
+        <translation>真实，但超出时间窗口。已搁置，未执行</translation>
     </message>
     <message>
         <source>too late</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>过晚</translation>
     </message>
     <message>
         <source>Arrival %1 turned away</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次到达被拒绝</translation>
     </message>
     <message>
         <source>%1. It claims no event</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。不构成事件</translation>
     </message>
     <message>
         <source>turned away</source>
         <comment>badge of an arrival</comment>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝</translation>
     </message>
     <message>
         <source>Same event ID, different body. The first body is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID 相同，请求体不同。保留首次的请求体</translation>
     </message>
     <message>
         <source>Attempt %1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试开始</translation>
     </message>
     <message>
         <source>Worker %1 holds the lease until %2</source>
-        <translation type="unfinished"></translation>
+        <translation>工作线程 %1 持有租约至 %2</translation>
     </message>
     <message>
         <source>Worker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>工作线程 %1</translation>
     </message>
     <message>
         <source>Attempt %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试：%2</translation>
     </message>
     <message>
         <source>Refund written, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入退款，%1</translation>
     </message>
     <message>
         <source>Charge written, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入扣费，%1</translation>
     </message>
     <message>
         <source>%1 · refunds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 退还 %2</translation>
     </message>
     <message>
         <source>%1 · account %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 账户 %2</translation>
     </message>
     <message>
         <source>1 ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行账本</translation>
     </message>
     <message>
         <source>Inbox row written</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入收件箱条目</translation>
     </message>
     <message>
         <source>Thread %1</source>
-        <translation type="unfinished"></translation>
+        <translation>会话 %1</translation>
     </message>
     <message>
         <source>1 inbox row</source>
-        <translation type="unfinished"></translation>
+        <translation>1 条收件箱条目</translation>
     </message>
     <message>
         <source>Sending to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发送到 %1</translation>
     </message>
     <message>
         <source>%1 took it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已接收</translation>
     </message>
     <message>
         <source>Status written</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入状态</translation>
     </message>
     <message>
         <source>%1 did not take it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未接收</translation>
     </message>
     <message>
         <source>%1 may or may not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可能已收到，也可能没有</translation>
     </message>
     <message>
         <source>Status unchanged: ours is newer</source>
-        <translation type="unfinished"></translation>
+        <translation>状态未变：现有的更新</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>查明之前不会重复</translation>
     </message>
     <message>
         <source>Written down before the call</source>
-        <translation type="unfinished"></translation>
+        <translation>调用前已记录</translation>
     </message>
     <message>
         <source>Attempt %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试，共 %2 次</translation>
     </message>
     <message>
         <source>Waits: the outcome is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>等待：结果未知</translation>
     </message>
     <message>
         <source>Completed after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用时 %1 完成</translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s), each applied once</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个效果，各执行一次</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置：%1</translation>
     </message>
     <message>
         <source>Closed without replay</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭，未重放</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>It came once.</source>
-        <translation type="unfinished"></translation>
+        <translation>到达一次。</translation>
     </message>
     <message numerus="yes">
         <source>It came %n time(s);</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>到达 %n 次；</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) did nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次重复没有产生影响。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, refunded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已退款</translation>
     </message>
     <message>
         <source>%1, charged once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，扣费一次</translation>
     </message>
     <message>
         <source>It cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有费用。</translation>
     </message>
     <message>
         <source>One event</source>
-        <translation type="unfinished"></translation>
+        <translation>一个事件</translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 笔扣费</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inbox row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条收件箱条目</numerusform>
         </translation>
     </message>
     <message>
         <source>Accepted; its work has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受，处理尚未开始。</translation>
     </message>
     <message>
         <source>Attempt %1 is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试进行中。</translation>
     </message>
     <message>
         <source>Not finished: attempt %1 is due %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成：第 %1 次尝试 %2。</translation>
     </message>
     <message>
         <source>Not finished: another attempt will follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成：将再次尝试。</translation>
     </message>
     <message>
         <source>The outcome is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果未知。</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>查明之前不会重复执行。</translation>
     </message>
     <message>
         <source>Set aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置：%1。</translation>
     </message>
     <message>
         <source>Closed without replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭，未重放。</translation>
     </message>
     <message>
         <source>Event %1, source %2, type %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 %1，来源 %2，类型 %3，%4</translation>
     </message>
     <message>
         <source>Delivery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>投递 %1</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID</translation>
     </message>
     <message>
         <source>Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>投递</translation>
     </message>
     <message>
         <source>Arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>到达</translation>
     </message>
     <message>
         <source>Ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>账本行</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Request of the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商的请求</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::AddSourceView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商</translation>
     </message>
     <message>
         <source>Signature and window</source>
-        <translation type="unfinished"></translation>
+        <translation>签名和窗口</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>如果我们不应答</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Test request</source>
-        <translation type="unfinished"></translation>
+        <translation>测试请求</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Add source, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>添加来源，第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Who sends the events?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁发送事件？</translation>
     </message>
     <message>
         <source>What is known of a provider comes with it: its signature, its answers, its retries.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商的已知信息随之而来：签名、应答、重试。</translation>
     </message>
     <message>
         <source>How does %1 prove an event is real?</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 如何证明事件真实？</translation>
     </message>
     <message>
-        <source>The scheme is chosen for you. The secret comes from the provider&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <source>The scheme is chosen for you. The secret comes from the provider's page.</source>
+        <translation>方案已为您选好。密钥在服务商页面获取。</translation>
     </message>
     <message>
-        <source>What if we don&apos;t answer %1?</source>
+        <source>What if we don't answer %1?</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>如果我们不应答 %1 会怎样？</translation>
     </message>
     <message>
         <source>Only what was seen, and where. Nothing to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出所见及其出处。无需填写。</translation>
     </message>
     <message>
         <source>What does an event do?</source>
-        <translation type="unfinished"></translation>
+        <translation>事件会做什么？</translation>
     </message>
     <message>
         <source>Each effect is applied once per event, however often the event arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论事件到达多少次，每个效果只执行一次。</translation>
     </message>
     <message>
         <source>Does a real request pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>真实请求能通过吗？</translation>
     </message>
     <message>
         <source>Paste one that the provider sent. This page can also be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴一个服务商发来的请求。此页也可跳过。</translation>
     </message>
     <message>
         <source>Add source</source>
-        <translation type="unfinished"></translation>
+        <translation>添加来源</translation>
     </message>
     <message>
-        <source>The provider&apos;s URL ends with /hooks/%1</source>
+        <source>The provider's URL ends with /hooks/%1</source>
         <comment>name of the source</comment>
-        <translation type="unfinished"></translation>
+        <translation>给服务商的 URL 以 /hooks/%1 结尾</translation>
     </message>
     <message>
         <source>Nothing is received until the source is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加来源之前不会接收任何内容。</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::EffectsStep</name>
     <message>
         <source>Content not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>内容未经证明</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无</translation>
     </message>
     <message>
         <source>Row in the inbox</source>
-        <translation type="unfinished"></translation>
+        <translation>收件箱条目</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>扣费</translation>
     </message>
     <message>
         <source>Events are accepted, kept and shown. Rules can be added in the configuration file.</source>
-        <translation type="unfinished"></translation>
+        <translation>事件会被接受、保存并显示。可在配置文件中添加规则。</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>A place in the body (/data/id), header:Name, or a fixed text. Events of one thread stand together.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求体中的位置 (/data/id)、header:名称 或固定文本。同一会话的事件放在一起。</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Sender (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>发件人（可为空）</translation>
     </message>
     <message>
         <source>Recipient (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>收件人（可为空）</translation>
     </message>
     <message>
         <source>Only for events of the type</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限此类型的事件</translation>
     </message>
     <message>
-        <source>&apos;*&apos; stands for anything; empty is every event. One event is one charge.</source>
-        <translation type="unfinished"></translation>
+        <source>'*' stands for anything; empty is every event. One event is one charge.</source>
+        <translation>“*”代表任意内容；留空为所有事件。一个事件扣费一次。</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>A place in the body (/data/id), header:Name, or a fixed text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求体中的位置 (/data/id)、header:名称 或固定文本。</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Charge from content that the signature does not cover</source>
-        <translation type="unfinished"></translation>
+        <translation>按签名未覆盖的内容扣费</translation>
     </message>
     <message>
         <source>Anybody who can send a request could change the amount. Read it back from the provider where you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何能发送请求的人都可能更改金额。如有可能，请向服务商核对。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::PromiseStep</name>
     <message>
         <source>Documented by the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商文档说明</translation>
     </message>
     <message>
-        <source>Seen in the provider&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <source>Seen in the provider's code</source>
+        <translation>见于服务商代码</translation>
     </message>
     <message>
         <source>Second-hand</source>
-        <translation type="unfinished"></translation>
+        <translation>二手信息</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>未核实</translation>
     </message>
     <message>
         <source>Sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>出处相互矛盾</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>应答时限</translation>
     </message>
     <message>
         <source>%1. We answer as soon as the event is safely on disk.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。事件安全写入磁盘后立即应答。</translation>
     </message>
     <message>
         <source>Not documented. We answer as soon as the event is safely on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档。事件安全写入磁盘后立即应答。</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>如果我们不应答</translation>
     </message>
     <message>
         <source>Not documented. Plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档。请按不会重发来安排。</translation>
     </message>
     <message>
         <source>A missed event can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>错过的事件可取回</translation>
     </message>
     <message>
         <source>Not documented. Plan as if a missed event is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档。请按错过即丢失来安排。</translation>
     </message>
     <message>
         <source>never again</source>
-        <translation type="unfinished"></translation>
+        <translation>不可取回</translation>
     </message>
     <message>
         <source>for %1 after it happened</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>发生后 %1 内</translation>
     </message>
     <message>
         <source>How to have it sent again</source>
-        <translation type="unfinished"></translation>
+        <translation>如何让它重发</translation>
     </message>
     <message>
         <source>Handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>握手</translation>
     </message>
     <message>
         <source>Beware</source>
-        <translation type="unfinished"></translation>
+        <translation>注意</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::ProviderStep</name>
     <message>
         <source>Search providers</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索服务商</translation>
     </message>
     <message>
         <source>Recipe (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>配方 (JSON)</translation>
     </message>
     <message>
         <source>Known provider</source>
-        <translation type="unfinished"></translation>
+        <translation>已知服务商</translation>
     </message>
     <message>
         <source>My own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义服务商</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商</translation>
     </message>
     <message>
         <source>What its signature proves</source>
-        <translation type="unfinished"></translation>
+        <translation>其签名证明什么</translation>
     </message>
     <message>
         <source>algo: the hash. header, prefix, enc: where and how the signature stands. signed: the parts in order (body, ts, id, url, method, header:NAME, =text). ts_header, ts_unit: the signed time. event_id, type, occurred_at: where they stand, as /pointer or header:NAME.</source>
         <comment>the names of the fields stay as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>algo：哈希算法。header、prefix、enc：签名的位置和写法。signed：按顺序的组成部分（body、ts、id、url、method、header:名称、=文本）。ts_header、ts_unit：签名时间。event_id、type、occurred_at：所在位置，写作 /指针 或 header:名称。</translation>
     </message>
     <message>
-        <source>No provider has this name. &quot;My own provider&quot; describes any other by a recipe.</source>
-        <translation type="unfinished"></translation>
+        <source>No provider has this name. "My own provider" describes any other by a recipe.</source>
+        <translation>没有此名称的服务商。“自定义服务商”可用配方描述其他服务商。</translation>
     </message>
     <message>
         <source>Signed: the whole body and the event ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>已签名：整个请求体和事件 ID。</translation>
     </message>
     <message>
         <source>Signed: the whole body. Not signed: the event ID. A body that comes again under another ID is reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>已签名：整个请求体。未签名：事件 ID。相同请求体以另一 ID 再次到达时会提示。</translation>
     </message>
     <message>
         <source>Not signed: the content, or not all of it. Charges from it need your explicit consent.</source>
-        <translation type="unfinished"></translation>
+        <translation>未签名：内容的全部或部分。据此扣费需要您明确同意。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::RequestTester</name>
     <message>
         <source>Check this request</source>
-        <translation type="unfinished"></translation>
+        <translation>检查此请求</translation>
     </message>
     <message>
         <source>A request of this provider</source>
-        <translation type="unfinished"></translation>
+        <translation>该服务商的请求</translation>
     </message>
     <message>
         <source>Pasted request</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的请求</translation>
     </message>
     <message>
         <source>POST /hooks/shop HTTP/1.1
@@ -1610,795 +1779,837 @@ X-Signature: …
 
 { the body, exactly as it was sent }</source>
         <comment>example of a request; keep the first two lines</comment>
-        <translation type="unfinished"></translation>
+        <translation>POST /hooks/shop HTTP/1.1
+X-Signature: …
+
+{ 请求体，与发送时完全一致 }</translation>
     </message>
     <message>
         <source>Headers, an empty line, the body. Also the output of curl -v, a curl command, or the JSON of a cloud function. It stays on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求头、空行、请求体。也可以是 curl -v 的输出、curl 命令或云函数的 JSON。内容只留在本机。</translation>
     </message>
     <message>
         <source>What is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>检查内容</translation>
     </message>
     <message>
         <source>A real handshake.</source>
-        <translation type="unfinished"></translation>
+        <translation>真实的握手请求。</translation>
     </message>
     <message>
         <source>It would be answered as the provider asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>会按服务商的要求应答。</translation>
     </message>
     <message>
         <source>Signature matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>签名匹配。</translation>
     </message>
     <message>
         <source>Event ID found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到事件 ID。</translation>
     </message>
     <message>
         <source>But no event can be read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>但无法从中读取事件。</translation>
     </message>
     <message>
         <source>This request would be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求会被拒绝。</translation>
     </message>
     <message>
         <source>The first red line says where; nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行红色说明位置；未存储任何内容。</translation>
     </message>
     <message>
         <source>What event %1 would do</source>
         <comment>event ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>事件 %1 会做什么</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>No rule applies to it. It is accepted and completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有适用的规则。接受并完成。</translation>
     </message>
     <message>
-        <source>This can&apos;t be read as a request.</source>
-        <translation type="unfinished"></translation>
+        <source>This can't be read as a request.</source>
+        <translation>无法作为请求读取。</translation>
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::SignatureStep</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
-        <source>Stands in the URL: small letters, digits, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</source>
-        <translation type="unfinished"></translation>
+        <source>Stands in the URL: small letters, digits, '.', '_', '-'.</source>
+        <translation>出现在 URL 中：小写字母、数字、“.”、“_”、“-”。</translation>
     </message>
     <message>
         <source>Signing secret</source>
-        <translation type="unfinished"></translation>
+        <translation>签名密钥</translation>
     </message>
     <message>
         <source>As the provider shows it, or env:NAME, or file:PATH. It is stored sealed; only its last 4 characters are ever shown again.</source>
-        <translation type="unfinished"></translation>
+        <translation>按服务商显示的填写，或 env:名称，或 file:路径。加密保存，以后只显示最后 4 个字符。</translation>
     </message>
     <message>
         <source>Public URL (only where the provider signs it)</source>
-        <translation type="unfinished"></translation>
+        <translation>公开 URL（仅当服务商对其签名时）</translation>
     </message>
     <message>
         <source>Exactly as you give it to the provider. Leave it empty if unsure.</source>
-        <translation type="unfinished"></translation>
+        <translation>与提供给服务商的完全一致。不确定时留空。</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>负责人</translation>
     </message>
     <message>
         <source>Who looks after what is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁跟进被搁置的内容。</translation>
     </message>
     <message>
         <source>Replay window</source>
-        <translation type="unfinished"></translation>
+        <translation>时间窗口</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Public key</source>
-        <translation type="unfinished"></translation>
+        <translation>公钥</translation>
     </message>
     <message>
         <source>Show the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>显示密钥</translation>
     </message>
     <message>
-        <source>Provider&apos;s own</source>
+        <source>Provider's own</source>
         <comment>replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>服务商默认</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>If the window has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>超出窗口时</translation>
     </message>
     <message>
         <source>Set aside keeps the event with its reason; refuse answers 400 and keeps nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置会保留事件及原因；拒绝则应答 400，不保留。</translation>
     </message>
     <message>
         <source>Judged only where the recipe signs a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当配方对时间签名时判断。</translation>
     </message>
     <message>
-        <source>The provider&apos;s own: %1 old at most.</source>
+        <source>The provider's own: %1 old at most.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>服务商默认：最多 %1 之前。</translation>
     </message>
     <message>
         <source>This provider signs no time, or names no window. Then the event ID decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>该服务商不对时间签名，或未规定窗口。此时以事件 ID 为准。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::addsource::TestRequestView</name>
     <message>
         <source>Test a request</source>
-        <translation type="unfinished"></translation>
+        <translation>测试请求</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Test a request of %1</source>
         <comment>name of a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>测试 %1 的请求</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::AgingChart</name>
     <message>
         <source>How long unfinished work has waited</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成事件的等待时间</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::HourBars</name>
     <message>
         <source>On target in %1 of %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 个时段达标</translation>
     </message>
     <message>
         <source>From %1: nothing was due</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1：无到期</translation>
     </message>
     <message>
         <source>From %1: %2 of %3 in time</source>
         <comment>time, count, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>自 %1：%2 / %3 按时</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::charts::ThroughputChart</name>
     <message>
         <source>Accepted and completed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间的接受与完成</translation>
     </message>
     <message>
         <source>%1 to %2 UTC: %3 accepted, %4 completed</source>
         <comment>a step of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2 UTC：接受 %3，完成 %4</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
     <message numerus="yes">
         <source>The newest %n are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>列出最新 %n 条。</numerusform>
         </translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>负责人</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>无负责人</translation>
     </message>
     <message numerus="yes">
         <source>%n without owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条无负责人</numerusform>
         </translation>
     </message>
     <message>
         <source>Several</source>
-        <translation type="unfinished"></translation>
+        <translation>多个</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLettersPage</name>
     <message>
         <source>Event ID, cause or source</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID、原因或来源</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>无负责人</translation>
     </message>
     <message>
         <source>The list has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>列表已变化</translation>
     </message>
     <message>
         <source>Dead letters by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>按原因分组的死信</translation>
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click shows the present list.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向列表或选中行时暂缓。点击显示当前列表。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Nothing here runs again by itself. What is already done stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不会自动再次执行。已完成的保持不变。</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>无法读取存储</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so this list is old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so this list is old.</source>
+        <translation>无法读取存储，此列表已过时。</translation>
     </message>
     <message>
         <source>No dead letter matches</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的死信</translation>
     </message>
     <message numerus="yes">
         <source>%n are set aside. Take a filter away to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条被搁置。移除筛选即可查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>没有搁置</translation>
     </message>
     <message>
-        <source>When an event can&apos;t finish, it waits here with its cause, its evidence and an owner.</source>
-        <translation type="unfinished"></translation>
+        <source>When an event can't finish, it waits here with its cause, its evidence and an owner.</source>
+        <translation>无法完成的事件在此等待，附有原因、证据和负责人。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>读取中…</translation>
     </message>
     <message>
         <source>%1 set aside · oldest %2 · nothing here runs again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置 %1 · 最早 %2 · 此处不会自动再次执行</translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · 截至 %1 UTC</translation>
     </message>
     <message>
         <source>Dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>死信</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::CodeView</name>
     <message>
         <source>Masked payload</source>
-        <translation type="unfinished"></translation>
+        <translation>已遮盖的内容</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::ColumnChooser</name>
+    <message>
+        <source>Choose columns</source>
+        <translation>选择列</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::DeliveriesPage</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>实时</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Live list</source>
-        <translation type="unfinished"></translation>
+        <translation>实时列表</translation>
     </message>
     <message>
         <source>Pausing freezes this list only. Receiving goes on. (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停只冻结此列表，接收继续进行。(F8)</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Deliveries, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>投递，最新在前</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>无法读取存储</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so this list is old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so this list is old.</source>
+        <translation>无法读取存储，此列表已过时。</translation>
     </message>
     <message>
         <source>No delivery matches</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的投递</translation>
     </message>
     <message>
         <source>Other deliveries are there. Take a filter away to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有其他投递。移除筛选即可查看。</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无事件</translation>
     </message>
     <message>
         <source>The first event shows up here a moment after it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个事件到达后会立即显示在此。</translation>
     </message>
     <message numerus="yes">
         <source>Over %n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>超过 %n 条更新</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer, held while you point at the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条更新，指向列表时暂缓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条更新</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newer deliveries are held while you point at the list. Show them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>指向列表时暂缓 %n 条更新的投递。显示它们。</numerusform>
         </translation>
     </message>
     <message>
         <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向列表、选中行或滚动时暂缓。点击或按 Home 显示。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>读取中…</translation>
     </message>
     <message>
         <source>Paused at %1 UTC, %2 newer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC 起暂停，%2 条更新</translation>
     </message>
     <message>
         <source>%1 of %2 completed · %3 unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成 %1 / %2 · %3 未完成</translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · 截至 %1 UTC</translation>
     </message>
     <message>
         <source>Trace	T</source>
-        <translation type="unfinished"></translation>
+        <translation>追踪	T</translation>
     </message>
     <message>
         <source>Copy event ID	Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>复制事件 ID	Ctrl+C</translation>
     </message>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>投递</translation>
+    </message>
+    <message>
+        <source>The export was not written.</source>
+        <translation>导出未写入。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::DeliveryPanel</name>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>复制事件 ID</translation>
     </message>
     <message>
         <source>Details of the delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>投递详情</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>追踪</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭详情</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Headers</source>
-        <translation type="unfinished"></translation>
+        <translation>请求头</translation>
     </message>
     <message>
         <source>Parts of the delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>投递的各部分</translation>
     </message>
     <message>
         <source>Time line, UTC, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线，UTC，最早在前</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>读取中…</translation>
     </message>
     <message>
         <source>Copy event ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制事件 ID %1</translation>
     </message>
     <message>
         <source>%1 Nothing here runs again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 此处不会自动再次执行。</translation>
     </message>
     <message>
         <source>The outcome is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果未知。</translation>
     </message>
     <message>
         <source>Nothing is repeated until it is looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>查明之前不会重复执行。</translation>
     </message>
     <message>
         <source>Arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>到达</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>扣费</translation>
     </message>
     <message>
         <source>An effect marked applied is never run again, in any attempt or replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>标为已执行的效果不会在任何尝试或重放中再次执行。</translation>
     </message>
     <message>
         <source>No rule asked for an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则要求效果。</translation>
     </message>
     <message>
         <source>No effect has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无效果开始。</translation>
     </message>
     <message>
         <source>No attempt has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无尝试开始。</translation>
     </message>
     <message>
         <source>Signatures and secrets are never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不显示签名和密钥。</translation>
     </message>
     <message>
         <source>No header was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保留请求头。</translation>
     </message>
     <message>
-        <source>Can&apos;t read this delivery.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read this delivery.</source>
+        <translation>无法读取此投递。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::ExportButton</name>
+    <message>
+        <source>Export these deliveries as CSV</source>
+        <translation>将这些投递导出为 CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Writes the deliveries that match the filter, in the columns shown. (Ctrl+E)</source>
+        <translation>按显示的列导出符合筛选的投递。(Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>%1 rows written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>已将 %1 行写入 %2</translation>
+    </message>
+    <message>
+        <source>Stop export</source>
+        <translation>停止导出</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::FilterBar</name>
     <message>
         <source>Event ID, source or type</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID、来源或类型</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>No source yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无来源</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deliveries::PayloadPane</name>
     <message>
         <source>The payload was deleted after its keeping time. The hash stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容已在保留期后删除，哈希保留。</translation>
     </message>
     <message>
-        <source>Personal values are masked. The provider&apos;s own text is kept encrypted.</source>
-        <translation type="unfinished"></translation>
+        <source>Personal values are masked. The provider's own text is kept encrypted.</source>
+        <translation>个人数据已遮盖。服务商原文加密保存。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>size, media type</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>读取中…</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::LedgerPage</name>
     <message>
         <source>Export the ledger as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>将账本导出为 CSV</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 文件 (*.csv)</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 CSV</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Widen the window</source>
-        <translation type="unfinished"></translation>
+        <translation>扩大范围</translation>
     </message>
     <message>
         <source>Ledger lines, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>账本行，最新在前</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>退款</translation>
     </message>
     <message numerus="yes">
         <source>%n newer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条更新</numerusform>
         </translation>
     </message>
     <message>
         <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向列表、选中行或滚动时暂缓。点击或按 Home 显示。</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>无法读取存储</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store, so these figures are old.</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store, so these figures are old.</source>
+        <translation>无法读取存储，这些数字已过时。</translation>
     </message>
     <message>
         <source>No charges in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>此范围内没有扣费</translation>
     </message>
     <message>
         <source>%1. Events that cost nothing are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。不列出免费事件。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>读取中…</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) in the window</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>范围内 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source> · as of %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation> · 截至 %1 UTC</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 行写入 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The export was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出未写入。</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>账本</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::LinePanel</name>
     <message>
         <source>Details of the ledger line</source>
-        <translation type="unfinished"></translation>
+        <translation>账本行详情</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭详情</translation>
     </message>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>复制事件 ID</translation>
     </message>
     <message>
         <source>A line is never changed. A refund is a line of its own and names this event.</source>
-        <translation type="unfinished"></translation>
+        <translation>账本行从不更改。退款是单独一行，并注明此事件。</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>追踪</translation>
     </message>
     <message>
         <source>Open delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>打开投递</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>kind, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>退款</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>扣费</translation>
     </message>
     <message>
         <source>Ledger ID</source>
-        <translation type="unfinished"></translation>
+        <translation>账本 ID</translation>
     </message>
     <message>
         <source>Written, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>写入时间，UTC</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Tenant</source>
-        <translation type="unfinished"></translation>
+        <translation>租户</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>投递</translation>
     </message>
     <message>
         <source>Refunds</source>
-        <translation type="unfinished"></translation>
+        <translation>退还</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::ProofBand</name>
     <message>
         <source>events that cost money</source>
-        <translation type="unfinished"></translation>
+        <translation>产生费用的事件</translation>
     </message>
     <message>
         <source>charge lines</source>
-        <translation type="unfinished"></translation>
+        <translation>扣费行</translation>
     </message>
     <message>
         <source>second charges</source>
-        <translation type="unfinished"></translation>
+        <translation>重复扣费</translation>
     </message>
     <message>
         <source>duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收的重复</translation>
     </message>
     <message>
         <source>One event ID = one charge</source>
-        <translation type="unfinished"></translation>
+        <translation>一个事件 ID = 一笔扣费</translation>
     </message>
     <message>
         <source>An event was charged more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>有事件被多次扣费</translation>
     </message>
     <message>
         <source>True for every event in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>对此范围内的每个事件成立</translation>
     </message>
     <message>
         <source>Find the event in the lines below, then trace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方各行中找到该事件并追踪。</translation>
     </message>
     <message>
         <source>Event %1. Trace it before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 %1。请先追踪它。</translation>
     </message>
     <message>
         <source>%1. %2 events that cost money, %3 charge lines, %4 second charges, %5 duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。产生费用的事件 %2，扣费 %3，重复扣费 %4，吸收的重复 %5</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::ledger::TotalsRow</name>
     <message numerus="yes">
         <source>%1 in %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行共 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Total of the whole window: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>整个范围合计：%1</translation>
     </message>
     <message numerus="yes">
         <source>Total of the window, %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>范围合计，%n 行</numerusform>
         </translation>
     </message>
 </context>
@@ -2406,183 +2617,183 @@ X-Signature: …
     <name>ack::ui::ledger::WindowPicker</name>
     <message>
         <source>From, UTC, included</source>
-        <translation type="unfinished"></translation>
+        <translation>起，UTC，含</translation>
     </message>
     <message>
         <source>To, UTC, not included</source>
-        <translation type="unfinished"></translation>
+        <translation>止，UTC，不含</translation>
     </message>
     <message>
         <source>to</source>
         <comment>between two times</comment>
-        <translation type="unfinished"></translation>
+        <translation>至</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 小时</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 天</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 天</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Length of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>范围长度</translation>
     </message>
     <message>
         <source>Start included, end not. In %1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>含起点，不含终点。%1：%2 至 %3。</translation>
     </message>
     <message>
         <source>The end must be after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>终点必须晚于起点。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::models::DeadLetterModel</name>
     <message numerus="yes">
         <source>%n without owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条无负责人</numerusform>
         </translation>
     </message>
     <message>
         <source>owner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>负责人 %1</translation>
     </message>
     <message>
         <source>%1. %2. Next step: %3 %4</source>
         <comment>cause, count, next step, owner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2。下一步：%3 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条死信</numerusform>
         </translation>
     </message>
     <message>
         <source>Happened %1 before it arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>发生于到达前 %1</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
         <comment>source and type, evidence, owner, time, age</comment>
-        <translation type="unfinished"></translation>
+        <translation>死信，%1，%2，%3，到达 %4，时长 %5</translation>
     </message>
     <message>
         <source>no owner</source>
-        <translation type="unfinished"></translation>
+        <translation>无负责人</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID</translation>
     </message>
     <message>
         <source>Source and type</source>
-        <translation type="unfinished"></translation>
+        <translation>来源和类型</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>Arrived, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>到达，UTC</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>时长</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::models::DeliveryTableModel</name>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>最新在前</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>↓ Age</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ 时长</translation>
     </message>
     <message>
         <source>Arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>到达</translation>
     </message>
     <message>
         <source>%1. No longer matches the filter; leaves the list when newer rows enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。不再符合筛选，新行进入时离开列表。</translation>
     </message>
     <message>
         <source>%1, tenant %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，租户 %2</translation>
     </message>
     <message>
         <source>Received %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接收于 %1</translation>
     </message>
     <message numerus="yes">
         <source>Arrived %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>到达 %n 次</numerusform>
         </translation>
     </message>
     <message>
         <source>attempt %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 次尝试，共 %2 次</translation>
     </message>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下次 %1</translation>
     </message>
     <message>
         <source>age %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时长 %1</translation>
     </message>
     <message numerus="yes">
         <source>arrived %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>到达 %n 次</numerusform>
         </translation>
     </message>
 </context>
@@ -2590,44 +2801,44 @@ X-Signature: …
     <name>ack::ui::models::LedgerTableModel</name>
     <message>
         <source>↓ UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ UTC</translation>
     </message>
     <message>
         <source>Ledger ID</source>
-        <translation type="unfinished"></translation>
+        <translation>账本 ID</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished"></translation>
+        <translation>退款</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>扣费</translation>
     </message>
     <message>
         <source>%1, %2, %3 UTC, source %4, account %5</source>
         <comment>kind, amount, time, source, account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3 UTC，来源 %4，账户 %5</translation>
     </message>
 </context>
 <context>
@@ -2635,564 +2846,759 @@ X-Signature: …
     <message>
         <source>%1 %2</source>
         <comment>what happens next, countdown: Attempt 3 of 5 in 0:43</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后</translation>
     </message>
     <message>
         <source>%1 UTC: %2. %3</source>
         <comment>time, title, details of a time line entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC：%2。%3</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::AttentionList</name>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>无负责人</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>需要关注</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>负责人</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待</translation>
     </message>
     <message>
         <source>Nothing waits for a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要人工处理的事项。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::CompletionCard</name>
     <message>
         <source>Completion</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>Finished in time</source>
-        <translation type="unfinished"></translation>
+        <translation>按时完成</translation>
     </message>
     <message>
-        <source>Completed within its source&apos;s time, of all accepted in the last %1 whose time has passed or which are completed.</source>
-        <translation type="unfinished"></translation>
+        <source>Completed within its source's time, of all accepted in the last %1 whose time has passed or which are completed.</source>
+        <translation>最近 %1 内已接受且到期或已完成的事件中，按来源时限完成的比例。</translation>
     </message>
     <message>
         <source>%1 under target %2</source>
         <comment>points, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>低于目标 %2 %1</translation>
     </message>
     <message>
         <source>%1 finished in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 按时完成</translation>
     </message>
     <message>
         <source>%1 of %2 events</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 个事件</translation>
     </message>
     <message>
         <source>Nothing was due yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无到期</translation>
     </message>
     <message>
         <source>Hour by hour: %1 of %2 on target</source>
-        <translation type="unfinished"></translation>
+        <translation>按小时：%1 / %2 达标</translation>
     </message>
     <message>
         <source>Step by step: %1 of %2 on target</source>
-        <translation type="unfinished"></translation>
+        <translation>按时段：%1 / %2 达标</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::OverviewPage</name>
     <message>
         <source>Unfinished work</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>Oldest unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>最早未完成</translation>
     </message>
     <message>
         <source>Unknown outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>未知结果</translation>
     </message>
     <message>
         <source>24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 小时</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 天</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 天</translation>
     </message>
     <message>
         <source>Window of time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间范围</translation>
     </message>
     <message>
         <source>See sources</source>
-        <translation type="unfinished"></translation>
+        <translation>查看来源</translation>
     </message>
     <message>
         <source>Accepted and completed</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受和已完成</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未完成</translation>
     </message>
     <message>
         <source>How long unfinished work has waited</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成事件的等待时间</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无事件</translation>
     </message>
     <message>
         <source>Give a provider the URL of its source. The first event shows up here a moment after it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>把来源的 URL 给服务商。第一个事件到达后会立即显示在此。</translation>
     </message>
     <message>
         <source>Events per %1, UTC</source>
         <comment>a step of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>每 %1 的事件数，UTC</translation>
     </message>
     <message>
         <source>Accepted %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>已接受 %1</translation>
     </message>
     <message>
         <source>Completed %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>已完成 %1</translation>
     </message>
     <message>
         <source>%1 queued or running, %2 to retry, %3 set aside</source>
         <comment>three counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 排队或处理中，%2 待重试，%3 搁置</translation>
     </message>
     <message>
         <source>Dead letter from %1: %2</source>
         <comment>source, cause</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的死信：%2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
         <comment>state, source</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，来自 %2</translation>
     </message>
     <message>
         <source>Everything is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部完成。</translation>
     </message>
     <message>
         <source>Every answer was heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有应答均已收到。</translation>
     </message>
     <message>
         <source>Oldest %1. Held, never repeated.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>最早 %1。已保留，不会重复。</translation>
     </message>
     <message>
         <source>Held, never repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留，不会重复。</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
         <comment>time of old figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>截至 %1 UTC</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read.</source>
+        <translation>无法读取存储。</translation>
     </message>
     <message>
         <source>What you see is from before. %1</source>
         <comment>technical reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>您看到的是之前的内容。%1</translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无存储</translation>
     </message>
     <message>
         <source>Nothing has ever been received into this folder. It is made when an engine starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>此目录从未接收过内容。引擎启动时会创建存储。</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read</source>
+        <translation>无法读取存储</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::OwnersCard</name>
     <message>
         <source>Dead letters by owner</source>
-        <translation type="unfinished"></translation>
+        <translation>按负责人统计的死信</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished"></translation>
+        <translation>无负责人</translation>
     </message>
     <message>
         <source>Nothing is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有搁置。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::overview::ProofCard</name>
     <message>
         <source>Charged once</source>
-        <translation type="unfinished"></translation>
+        <translation>只扣费一次</translation>
     </message>
     <message>
         <source>Events that cost money</source>
-        <translation type="unfinished"></translation>
+        <translation>产生费用的事件</translation>
     </message>
     <message>
         <source>Charge lines written</source>
-        <translation type="unfinished"></translation>
+        <translation>写入的扣费</translation>
     </message>
     <message>
         <source>Second charges</source>
-        <translation type="unfinished"></translation>
+        <translation>重复扣费</translation>
     </message>
     <message>
         <source>Duplicates absorbed</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收的重复</translation>
     </message>
     <message>
         <source>Providers sent these events again. No new work and no new charge came of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商重发了这些事件，没有产生新工作或新扣费。</translation>
     </message>
     <message>
         <source>Open the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>打开账本</translation>
     </message>
     <message>
         <source>Last %1, checked %2 UTC</source>
         <comment>window, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1，核对于 %2 UTC</translation>
     </message>
     <message>
         <source>Events that cost money %1, charge lines %2, second charges %3, duplicates absorbed %4</source>
-        <translation type="unfinished"></translation>
+        <translation>产生费用的事件 %1，扣费 %2，重复扣费 %3，吸收的重复 %4</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::MainWindow</name>
     <message>
         <source>Engine runs here</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎在此运行</translation>
     </message>
     <message>
         <source>Port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>端口 %1</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>未接收</translation>
     </message>
     <message>
         <source>Watching engine</source>
-        <translation type="unfinished"></translation>
+        <translation>监视引擎</translation>
     </message>
     <message>
         <source>pid %1</source>
         <comment>process number</comment>
-        <translation type="unfinished"></translation>
+        <translation>进程 %1</translation>
     </message>
     <message>
         <source>No engine runs</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎未运行</translation>
     </message>
     <message>
         <source>Nothing is received</source>
-        <translation type="unfinished"></translation>
+        <translation>不接收任何内容</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::NavigationRail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>资金</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation type="unfinished"></translation>
+        <translation>运维</translation>
     </message>
     <message>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>工作</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::PageHeader</name>
     <message>
         <source>Trace any ID</source>
-        <translation type="unfinished"></translation>
+        <translation>追踪任意 ID</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::StatusStrip</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>未接收</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>接收中</translation>
     </message>
     <message>
         <source>Receiving on port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在端口 %1 接收</translation>
     </message>
     <message>
         <source>The store has not answered since %1 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>存储自 %1 UTC 起无应答</translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无存储</translation>
     </message>
     <message>
         <source>Stored safely before answering · last write %1</source>
         <comment>a duration: 4 ms</comment>
-        <translation type="unfinished"></translation>
+        <translation>应答前安全存储 · 上次写入 %1</translation>
     </message>
     <message>
         <source>Stored safely before answering</source>
-        <translation type="unfinished"></translation>
+        <translation>应答前安全存储</translation>
     </message>
     <message>
         <source>%1 queued</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 排队</translation>
     </message>
     <message>
         <source>%1 of %2 workers busy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 个工作线程忙</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>time of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>local time, its place: 15:32 Oslo</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::shell::Tray</name>
     <message>
         <source>Show Acknowledger</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 Acknowledger</translation>
     </message>
     <message>
         <source>Quit and stop receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>退出并停止接收</translation>
     </message>
     <message>
         <source>Acknowledger: %1 completed, %2 unfinished, %3 set aside</source>
         <comment>three counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger：%1 完成，%2 未完成，%3 搁置</translation>
     </message>
     <message>
         <source>Acknowledger keeps receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger 继续接收</translation>
     </message>
     <message>
         <source>Quit from this icon to stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>要停止，请从此图标退出。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::CertificatePanel</name>
+    <message>
+        <source>%1 holds the certificate that is in use.</source>
+        <comment>a file</comment>
+        <translation>%1 中是正在使用的证书。</translation>
+    </message>
+    <message>
+        <source>%1 holds another one: %2, until %3, fingerprint %4.</source>
+        <comment>a file, host names, a day, the first digits</comment>
+        <translation>%1 中是另一个证书：%2，有效至 %3，指纹 %4。</translation>
+    </message>
+    <message>
+        <source>New connections get what the files hold; open ones go on. Where a file is no good, nothing changes.</source>
+        <translation>新连接使用文件中的证书，已有连接不受影响。如文件有误，则不作改变。</translation>
+    </message>
+    <message>
+        <source>Load again…</source>
+        <translation>重新加载…</translation>
+    </message>
+    <message>
+        <source>Load now</source>
+        <translation>立即加载</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>关闭面板</translation>
+    </message>
+    <message>
+        <source>Close the panel (Esc)</source>
+        <translation>关闭面板 (Esc)</translation>
+    </message>
+    <message>
+        <source>Reads the files of the certificate and its key again, as SIGHUP does.</source>
+        <translation>重新读取证书及其密钥文件，与 SIGHUP 相同。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>HTTPS, both sides show a certificate</source>
+        <translation>HTTPS，发送方也须出示证书</translation>
+    </message>
+    <message>
+        <source>HTTPS, senders need no certificate</source>
+        <translation>HTTPS，发送方无需证书</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <comment>a number</comment>
+        <translation>名称 %1</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>指纹</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the certificate</source>
+        <translation>证书的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>签发者</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自签名</translation>
+    </message>
+    <message>
+        <source>an authority</source>
+        <translation>证书机构</translation>
+    </message>
+    <message>
+        <source>In use since</source>
+        <translation>启用时间</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>All certificates</source>
+        <translation>所有证书</translation>
+    </message>
+    <message>
+        <source>Senders' certificates</source>
+        <translation>发送方证书</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>不要求</translation>
+    </message>
+    <message>
+        <source>Last loaded</source>
+        <translation>上次加载</translation>
+    </message>
+    <message>
+        <source>Last try, failed</source>
+        <translation>上次尝试，失败</translation>
+    </message>
+    <message>
+        <source>Nothing was loaded.</source>
+        <translation>未加载。</translation>
+    </message>
+    <message>
+        <source>The files were not taken. The certificate from before stays in use.</source>
+        <translation>未采用这些文件。仍使用之前的证书。</translation>
+    </message>
+    <message>
+        <source>The engine has been asked.</source>
+        <translation>已通知引擎。</translation>
+    </message>
+    <message>
+        <source>What came of it shows above.</source>
+        <translation>结果显示在上方。</translation>
+    </message>
+    <message>
+        <source>Loaded.</source>
+        <translation>已加载。</translation>
+    </message>
+    <message>
+        <source>New connections get what the files hold.</source>
+        <translation>新连接使用文件中的证书。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::ProviderHelpView</name>
+    <message>
+        <source>Provider</source>
+        <translation>服务商</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is known about the provider</source>
+        <translation>关于服务商的已知信息</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::ReceiverBar</name>
+    <message>
+        <source>Certificate…</source>
+        <translation>证书…</translation>
+    </message>
+    <message>
+        <source>How requests come in</source>
+        <translation>请求如何进入</translation>
+    </message>
+    <message>
+        <source>Plain HTTP.</source>
+        <translation>明文 HTTP。</translation>
+    </message>
+    <message>
+        <source>Well behind a proxy that speaks HTTPS. Else start the engine with --tls-cert and --tls-key.</source>
+        <translation>在支持 HTTPS 的代理之后可用。否则请以 --tls-cert 和 --tls-key 启动引擎。</translation>
+    </message>
+    <message>
+        <source>HTTPS for %1</source>
+        <comment>host names</comment>
+        <translation>%1 的 HTTPS</translation>
+    </message>
+    <message>
+        <source>self-signed, until %1</source>
+        <comment>a day and how long that is</comment>
+        <translation>自签名，至 %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a day and how long that is</comment>
+        <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>%1 · senders show a certificate</source>
+        <translation>%1 · 发送方须出示证书</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::Refusals</name>
     <message>
         <source>Turned away in 24 h, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>24 小时内拒绝及原因</translation>
     </message>
     <message>
         <source>In this hour</source>
-        <translation type="unfinished"></translation>
+        <translation>本小时</translation>
     </message>
     <message>
         <source>%1 in all. Of a flood only samples keep their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1。大量涌入时只有样本保留原因。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SecretList</name>
     <message>
         <source>Add a secret…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加密钥…</translation>
     </message>
     <message>
         <source>New secret</source>
-        <translation type="unfinished"></translation>
+        <translation>新密钥</translation>
     </message>
     <message>
         <source>The old one stays valid. Remove it once the provider signs with the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>旧密钥仍然有效。服务商改用新密钥签名后再移除。</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Remove now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即移除</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除…</translation>
     </message>
     <message>
         <source>Remove the secret that ends with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除以 %1 结尾的密钥</translation>
     </message>
     <message>
         <source>Requests signed with it are refused from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后用它签名的请求会被拒绝。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourceFacts</name>
     <message>
         <source>Sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>出处相互矛盾</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>how sure, where it was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>What can be relied on</source>
-        <translation type="unfinished"></translation>
+        <translation>可以依靠的</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>未签名</translation>
     </message>
     <message>
         <source>The content, or not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容的全部或部分。</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>已签名</translation>
     </message>
     <message>
         <source>The whole body and the event ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个请求体和事件 ID。</translation>
     </message>
     <message>
         <source>The whole body.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个请求体。</translation>
     </message>
     <message>
         <source>The event ID: %1. A body that comes again under another ID is reported.</source>
         <comment>where it stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID：%1。相同请求体以另一 ID 再次到达时会提示。</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>应答时限</translation>
     </message>
     <message>
         <source>Not documented</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>如果我们不应答</translation>
     </message>
     <message>
         <source>A missed event can be had</source>
-        <translation type="unfinished"></translation>
+        <translation>错过的事件可取回</translation>
     </message>
     <message>
         <source>Not documented, treat as lost</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档，视为丢失</translation>
     </message>
     <message>
         <source>never again</source>
-        <translation type="unfinished"></translation>
+        <translation>不可取回</translation>
     </message>
     <message>
         <source>for %1 after it happened</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>发生后 %1 内</translation>
     </message>
     <message>
         <source>What is known about the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>关于服务商的已知信息</translation>
     </message>
     <message>
         <source>Nothing is documented here. Plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有文档。请按不会重发来安排。</translation>
     </message>
 </context>
 <context>
@@ -3200,343 +3606,352 @@ X-Signature: …
     <message>
         <source>off</source>
         <comment>no replay window</comment>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>%1, %2, signature %3, %4 events in 24 hours, last seen %5 ago</source>
         <comment>one row of the list, read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，签名 %3，24 小时 %4 个事件，%5前最后出现</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>签名</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
-        <source>If we don&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <source>If we don't answer</source>
+        <translation>如果我们不应答</translation>
     </message>
     <message>
         <source>Last 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 24 小时</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最后出现</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourcePanel</name>
     <message>
         <source>Copy the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>复制 URL</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>How an event is recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>如何识别事件</translation>
     </message>
     <message>
         <source>Close the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭面板</translation>
     </message>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭面板 (Esc)</translation>
     </message>
     <message>
         <source>URL for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>给服务商的 URL</translation>
     </message>
     <message>
         <source>URL copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 URL</translation>
     </message>
     <message>
         <source>%1, no owner</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，无负责人</translation>
     </message>
     <message>
         <source>%1, looked after by %2</source>
         <comment>provider, person</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，由 %2 负责</translation>
     </message>
     <message>
         <source>Paste this URL at %1</source>
         <comment>provider</comment>
-        <translation type="unfinished"></translation>
+        <translation>将此 URL 填到 %1</translation>
     </message>
     <message>
         <source>No engine runs, so there is only the path yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎未运行，目前只有路径。</translation>
     </message>
     <message>
         <source>This address is for this machine. From outside, put your own public address before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此地址仅用于本机。从外部访问时，请在 %1 前加上您的公开地址。</translation>
     </message>
     <message>
         <source>No working secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的密钥。</translation>
     </message>
     <message>
         <source>Events are answered 503, so that the provider keeps them and sends them again. Set the secret in the configuration and apply it.</source>
-        <translation type="unfinished"></translation>
+        <translation>事件以 503 应答，服务商会保留并重发。请在配置中设置密钥并应用。</translation>
     </message>
     <message>
         <source>Quiet for %1.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>已静默 %1。</translation>
     </message>
     <message>
         <source>That is much longer than its usual gap. %1.</source>
         <comment>what the provider does by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>远超平常的间隔。%1。</translation>
     </message>
     <message>
         <source>Content not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容未经证明。</translation>
     </message>
     <message>
-        <source>This provider&apos;s signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
-        <translation type="unfinished"></translation>
+        <source>This provider's signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
+        <translation>该服务商的签名不覆盖所发内容，因此扣费需要在配置中明确同意。</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 ID</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>签名</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖</translation>
     </message>
     <message>
         <source>Signed time</source>
-        <translation type="unfinished"></translation>
+        <translation>签名时间</translation>
     </message>
     <message>
         <source>at most %1 old</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1 之前</translation>
     </message>
     <message>
         <source>none, the ID decides</source>
-        <translation type="unfinished"></translation>
+        <translation>无，以 ID 为准</translation>
     </message>
     <message>
         <source>Duplicates in 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 小时重复</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
         <comment>duplicates, accepted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，另有 %2</translation>
     </message>
     <message>
         <source>Turned away in 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>24 小时拒绝</translation>
     </message>
     <message>
         <source>Test a request…</source>
-        <translation type="unfinished"></translation>
+        <translation>测试请求…</translation>
     </message>
     <message>
         <source>The last good one came %1 ago.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>最后一个有效请求在 %1前。</translation>
     </message>
     <message>
         <source>None was good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>至今没有一个有效。</translation>
     </message>
     <message>
         <source>What was missed since can be had until %1.</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>此后错过的可在 %1 前取回。</translation>
     </message>
     <message>
-        <source>What was missed first can&apos;t be had any more.</source>
-        <translation type="unfinished"></translation>
+        <source>What was missed first can't be had any more.</source>
+        <translation>最早错过的已无法取回。</translation>
     </message>
     <message>
         <source>Requests are turned away.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求被拒绝。</translation>
     </message>
     <message>
         <source>Last good receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>最后有效接收</translation>
     </message>
     <message>
         <source>%1 ago</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1前</translation>
+    </message>
+    <message>
+        <source>Provider page</source>
+        <translation>服务商说明</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::SourcesPage</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>No sources yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无来源</translation>
     </message>
     <message>
         <source>Name a provider in a configuration file and apply it: acknowledgerd apply FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>在配置文件中写入服务商并应用：acknowledgerd apply 文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s) may send events here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个服务商可向此处发送事件</numerusform>
         </translation>
     </message>
     <message>
         <source>No store yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无存储</translation>
     </message>
     <message>
         <source>Nothing has ever been received into this folder. It is made when an engine starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>此目录从未接收过内容。引擎启动时会创建存储。</translation>
     </message>
     <message>
-        <source>The store can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <source>The store can't be read</source>
+        <translation>无法读取存储</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
         <comment>time of old figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>截至 %1 UTC</translation>
     </message>
     <message>
         <source>Add source</source>
-        <translation type="unfinished"></translation>
+        <translation>添加来源</translation>
     </message>
     <message>
         <source>Test a request of %1</source>
         <comment>name of a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>测试 %1 的请求</translation>
     </message>
     <message>
         <source>Source %1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加来源 %1</translation>
     </message>
     <message>
         <source>Add the first provider that may send events here.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加第一个可向此处发送事件的服务商。</translation>
+    </message>
+    <message>
+        <source>What is known about %1</source>
+        <comment>provider</comment>
+        <translation>关于 %1 的已知信息</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::TrustCard</name>
     <message>
         <source>Before you trust a retry</source>
-        <translation type="unfinished"></translation>
+        <translation>依赖重试之前</translation>
     </message>
     <message>
         <source>No two providers behave the same. We show only what was seen, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>各服务商行为不同。我们只列出所见及其出处。</translation>
     </message>
     <message>
         <source>Each fact carries its mark: documented, seen in code, or second-hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条信息都有标记：有文档、见于代码或二手。</translation>
     </message>
     <message>
         <source>Not documented means we plan as if nothing is ever sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档意味着我们按不会重发来安排。</translation>
     </message>
     <message>
-        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
-        <translation type="unfinished"></translation>
+        <source>For sources that never retry, the panel names the provider's way to resend.</source>
+        <translation>对于从不重试的来源，面板会说明服务商的重发方式。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::sources::TurnedAwayCard</name>
     <message>
         <source>Turned away in the last 24 h</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 24 小时拒绝</translation>
     </message>
     <message>
         <source>Never stored, never run. The sender got a clear refusal.</source>
-        <translation type="unfinished"></translation>
+        <translation>从未存储，从未执行。发送方收到明确的拒绝。</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::trace::TraceCards</name>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished"></translation>
+        <translation>复制事件 ID</translation>
     </message>
     <message numerus="yes">
         <source>arrival(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>次到达</numerusform>
         </translation>
     </message>
     <message>
         <source>1 too late</source>
-        <translation type="unfinished"></translation>
+        <translation>1 次过晚</translation>
     </message>
     <message>
         <source>1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>1 次接受</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicate(s) absorbed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>吸收 %n 次重复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>effect(s), %1</source>
         <comment>followed by the attempts</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>个效果，%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次尝试</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 笔扣费</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n inbox row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条收件箱条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个未知</numerusform>
         </translation>
     </message>
 </context>
@@ -3544,153 +3959,153 @@ X-Signature: …
     <name>ack::ui::trace::TracePage</name>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的内容</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>What we did</source>
-        <translation type="unfinished"></translation>
+        <translation>我们所做的</translation>
     </message>
     <message>
         <source>Any ID</source>
-        <translation type="unfinished"></translation>
+        <translation>任意 ID</translation>
     </message>
     <message>
         <source>Follow one event from arrival to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>从到达到扣费，跟踪一个事件</translation>
     </message>
     <message>
         <source>Paste any ID above: its arrivals, attempts and effects appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方粘贴任意 ID：其到达、尝试和效果显示在此。</translation>
     </message>
     <message>
         <source>Works with an event, delivery, arrival, ledger, effect or request number. Paste the whole thing; spaces and quotes are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持事件、投递、到达、账本、效果或请求编号。粘贴完整编号；忽略空格和引号。</translation>
     </message>
     <message>
         <source>Events that carry this ID, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>带此 ID 的事件，最新在前</translation>
     </message>
     <message>
         <source>Search the deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索投递</translation>
     </message>
     <message>
         <source>Copy summary</source>
-        <translation type="unfinished"></translation>
+        <translation>复制摘要</translation>
     </message>
     <message>
         <source>Open delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>打开投递</translation>
     </message>
     <message>
         <source>Time line, UTC, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线，UTC，最早在前</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找中…</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个事件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n events carry this ID</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个事件带此 ID</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one above; the newest is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在上方选择，最新在前。</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 · %4</source>
         <comment>source, type, state, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3 · %4</translation>
     </message>
     <message>
         <source>Request of the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>服务商的请求</translation>
     </message>
     <message>
         <source>no event</source>
-        <translation type="unfinished"></translation>
+        <translation>无事件</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) with this ID were turned away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>带此 ID 的 %n 个请求被拒绝。</numerusform>
         </translation>
     </message>
     <message>
         <source>They claim no event, and nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们不构成事件，未执行任何操作。</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到</translation>
     </message>
     <message>
         <source>No event has this ID</source>
-        <translation type="unfinished"></translation>
+        <translation>没有事件带此 ID</translation>
     </message>
     <message>
         <source>We looked for %1 in events, deliveries, arrivals, ledger lines, effects and requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在事件、投递、到达、账本行、效果和请求中查找 %1。</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取</translation>
     </message>
     <message>
-        <source>Can&apos;t read the store</source>
-        <translation type="unfinished"></translation>
+        <source>Can't read the store</source>
+        <translation>无法读取存储</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>追踪</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::widgets::Chip</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>Filter: %1, %2</source>
         <comment>word, on or off</comment>
-        <translation type="unfinished"></translation>
+        <translation>筛选：%1，%2</translation>
     </message>
     <message>
         <source>Filter: %1, %2, %3</source>
         <comment>word, count, on or off</comment>
-        <translation type="unfinished"></translation>
+        <translation>筛选：%1，%2，%3</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::widgets::LoadingRows</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>加载中</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Receiving has stopped, because the store failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接收已停止，因为存储失败：%1</translation>
     </message>
 </context>
 </TS>

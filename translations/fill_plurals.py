@@ -14,7 +14,7 @@ ONE = [(" were ", " was "), (" are ", " is "), ("letter have", "letter has"), ("
 def forms(source):
     plural = re.sub(r"\((e?s)\)", r"\1", source)
     singular = re.sub(r"\((e?s)\)", "", source)
-    if source.startswith("%n "):
+    if re.match(r"(Over )?%L?n ", source):
         first, dot, rest = singular.partition(". ")
         for many, one in ONE:
             first = first.replace(many, one)

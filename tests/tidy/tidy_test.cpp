@@ -129,12 +129,13 @@ class TidyTest : public QObject {
         QVERIFY2(read(file).contains(opening), qPrintable(file));
   }
 
-  void translations_nameEveryLanguage() {
+  void translations_areWhole() {
     for (const auto* language : {"zh_CN", "nb_NO", "hu_HU"}) {
       const QString file = QStringLiteral("translations/acknowledger_%1.ts").arg(QLatin1String(language));
       QVERIFY2(QFile::exists(root() + QLatin1Char('/') + file), qPrintable(file));
       QVERIFY2(read(file).contains("<context>"),
                qPrintable(file + " has no texts: run the update_translations target"));
+      QVERIFY2(!read(file).contains("type=\"unfinished\""), qPrintable(file + " has texts without a translation"));
     }
   }
 };
