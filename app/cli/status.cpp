@@ -1,5 +1,6 @@
 // acknowledgerd status: the figures that say whether the work is done.
 #include "app/cli/cli_context.h"
+#include "core/base/log.h"
 #include "core/base/time_text.h"
 #include "core/query/json_views.h"
 
@@ -15,6 +16,16 @@ void printCertificates(const domain::TlsState& tls) {
     printFigure("certificate", one.file + ", until " + base::toRfc3339(one.notAfter));
   if (!tls.problem.empty()) printFigure("NEW CERTIFICATE NOT USED", tls.problem);
   if (!tls.weakness.empty()) printFigure("WARNING", tls.weakness);
+}
+
+void printNotices(const std::vector<query::SubscriptionNoticeView>& notices) {
+  for (const query::SubscriptionNoticeView& one : notices) {
+    const std::string where = base::escapeForLog(one.source) + ": " + base::escapeForLog(one.subject);
+    const std::string how =
+        one.link.empty() ? "; its link is not on a host of the provider" : "; open " + base::escapeForLog(one.link);
+    printFigure(one.ended ? "SUBSCRIPTION ENDED" : "CONFIRM SUBSCRIPTION",
+                where + how + (one.ended && !one.link.empty() ? " to have it back" : ""));
+  }
 }
 
 void print(const query::Status& status, UtcTime now) {
@@ -50,8 +61,11 @@ void show(CliContext& context) {
   if (!reader) return context.fail(reader.error());
   const auto status = (*reader)->status();
   if (!status) return context.fail(status.error());
-  if (context.json) return printLine(query::toJson(*status, context.clock().now()));
+  const auto notices = (*reader)->subscriptionNotices();
+  if (!notices) return context.fail(notices.error());
+  if (context.json) return printLine(query::toJson(*status, *notices, context.clock().now()));
   print(*status, context.clock().now());
+  printNotices(*notices);
 }
 
 }  // namespace

@@ -36,13 +36,36 @@ std::size_t Acceptance::costBytes() const noexcept { return body.size() + 1'024 
 Result<void> Acceptance::run(store::WriteContext& context) {
   outcomes.clear();
   m_payload = 0;
+  keyUsedBefore = false;
+  if (notice)
+    return context.tables.subscriptionNotice.keep(source->id, notice->subject,
+                                                  notice->kind == provider::SubscriptionNotice::Kind::ended,
+                                                  notice->link, receivedAt);
+  if (!replayKey.empty()) {
+    const auto usable = useReplayKey(context);
+    if (!usable) return usable.error();
+    keyUsedBefore = !*usable;
+    if (keyUsedBefore)
+      return context.tables.alert.raise(
+          store::kAlertReplayedKey, source->name, receivedAt,
+          "a signature that was used before came with another event; nothing of it was accepted");
+  }
   for (std::size_t i = 0; i < events.size(); ++i) {
     const auto claimed = claim(context, i);
     if (!claimed) return claimed.error();
     outcomes.push_back(*claimed);
     count(context, *claimed);
   }
+  if (!subscription.empty())
+    if (auto settled = context.tables.subscriptionNotice.settle(source->id, subscription, receivedAt); !settled)
+      return settled;
   return writeArrival(context);
+}
+
+/// Whether the key is new, or came with these very events before: then they are duplicates, as any sent again.
+Result<bool> Acceptance::useReplayKey(store::WriteContext& context) const {
+  return context.tables.replayKey.remember(source->id, bytesOf(crypto::sha256(replayKey)), bytesOf(m_identitySha256),
+                                           replayUntil, context.now);
 }
 
 std::string_view Acceptance::contentSha256(std::size_t index) const noexcept {
@@ -165,8 +188,9 @@ Result<void> Acceptance::writeArrival(store::WriteContext& context) {
   row.signature = signatureNote;
   row.contentMismatch =
       std::any_of(outcomes.begin(), outcomes.end(), [](const AcceptedEvent& e) { return e.contentMismatch; });
-  row.bodySha256 = bytesOf(m_bodySha256);
-  row.bodyBytes = static_cast<std::int64_t>(body.size());
+  const auto sent = bodyIsQuery ? crypto::sha256({}) : m_bodySha256;
+  row.bodySha256 = bytesOf(sent);
+  row.bodyBytes = bodyIsQuery ? 0 : static_cast<std::int64_t>(body.size());
   row.peer = peer;
   row.requestId = requestId;
   const auto written = context.tables.arrival.insert(row);

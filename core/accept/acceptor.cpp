@@ -10,6 +10,21 @@
 
 namespace ack::accept {
 
+namespace {
+
+/// Of the tenant and every event's ID, each with its length, so that no two lists have one text.
+std::array<std::uint8_t, 32> identitySha256(const Acceptance& acceptance) {
+  std::string text = std::to_string(acceptance.tenant.size()) + ':';
+  text += acceptance.tenant;
+  for (const provider::IdentifiedEvent& event : acceptance.events) {
+    text += std::to_string(event.eventId.size()) + ':';
+    text += event.eventId;
+  }
+  return crypto::sha256(text);
+}
+
+}  // namespace
+
 class StoreAcceptor final : public Acceptor {
  public:
   StoreAcceptor(store::Writer& writer, std::shared_ptr<const crypto::Vault> vault, const Clock& clock,
@@ -19,9 +34,9 @@ class StoreAcceptor final : public Acceptor {
 
   Result<void> submit(Acceptance& acceptance) override {
     const auto& events = acceptance.events;
-    if (acceptance.source == nullptr || events.empty() ||
+    if (acceptance.source == nullptr || events.empty() != acceptance.notice.has_value() ||
         std::any_of(events.begin(), events.end(), [](const auto& event) { return event.eventId.empty(); }))
-      return Error{ErrorCode::invalid, "an arrival needs a source and an ID for each event"};
+      return Error{ErrorCode::invalid, "an arrival needs a source, and a notice or an ID for each event"};
     if (acceptance.catalogue) m_maxBacklog.store(acceptance.catalogue->settings.maxBacklog);
     if (!belowBacklog()) return Error{ErrorCode::full, "too much accepted work is unfinished"};
     if (!m_disk.enough()) return Error{ErrorCode::full, "too little space is left on the disk"};
@@ -31,6 +46,7 @@ class StoreAcceptor final : public Acceptor {
     for (const provider::IdentifiedEvent& event : events)
       if (!event.content.empty() || !acceptance.m_elementSha256.empty())
         acceptance.m_elementSha256.push_back(crypto::sha256(event.content));
+    if (!acceptance.replayKey.empty()) acceptance.m_identitySha256 = identitySha256(acceptance);
     const auto submitted = m_writer.submit(acceptance, store::WriteLane::accept);
     if (!submitted) m_failed.store(submitted.error().code == ErrorCode::io);
     if (m_log.pending()) m_rejections.sendSoon();

@@ -13,6 +13,7 @@
 #include <array>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,11 +45,18 @@ class Acceptance : public store::WriteCommand {
   std::string_view signatureNote;  ///< "valid", "stale: too_old" …
   UtcTime receivedAt{};
   bool stale{false};
-  bool keepFingerprint{false};                    ///< ID header not signed: remember SHA-256(body)+type
+  bool bodyIsQuery{false};      ///< it came by GET: the arrival itself had no body
+  bool keepFingerprint{false};  ///< ID header not signed: remember SHA-256(body)+type
+  std::string replayKey;        ///< what the signature covers and only one request may have; "" for none
+  std::string subscription;     ///< what the events belong to, where a notice may wait for it; "" for none
+  std::optional<provider::SubscriptionNotice> notice;  ///< instead of events: kept for a person to see
+  UtcTime replayUntil{};  ///< from then on its signature is stale anyway; UtcTime::max(): never
   std::vector<provider::IdentifiedEvent> events;  ///< one with a `problem` becomes a dead letter (mapping) at once
   // Out
   std::vector<AcceptedEvent> outcomes;  ///< one per event, in order
   ArrivalId arrival;
+  bool keyUsedBefore{
+      false};  ///< the replay key came with other events before: nothing was claimed, `outcomes` is empty
 
   /// Claims each event's identity by the unique constraint, stores the payload once, and writes the arrival. All or
   /// none. A duplicate may be answered from what it finds, because every row it can see is on disk or in this very
@@ -61,6 +69,7 @@ class Acceptance : public store::WriteCommand {
 
  private:
   friend class StoreAcceptor;
+  Result<bool> useReplayKey(store::WriteContext& context) const;
   Result<AcceptedEvent> claim(store::WriteContext& context, std::size_t index);
   Result<AcceptedEvent> recognise(store::WriteContext& context, std::string_view packedEventId,
                                   std::string_view contentSha256);
@@ -74,6 +83,7 @@ class Acceptance : public store::WriteCommand {
   const crypto::Vault* m_vault{nullptr};  // the acceptor's
   std::array<std::uint8_t, 32> m_bodySha256{};
   std::vector<std::array<std::uint8_t, 32>> m_elementSha256;  // of a batch: one for each event
+  std::array<std::uint8_t, 32> m_identitySha256{};            // of tenant and event IDs, where there is a replay key
   std::int64_t m_payload{0};                                  // the payload's number once one of the events was new
 };
 

@@ -51,13 +51,13 @@ Result<PayloadDocument> PayloadDocument::read(std::string_view contentType, std:
     auto form = FormDocument::parse(body, declared ? charset : std::nullopt);
     if (!form)
       return Error{ErrorCode::invalid, "not a valid form: a % without two hexadecimal digits, or too many fields"};
-    document.m_form = std::move(form);
+    document.keepForm(std::move(*form));
     break;
   }
   case MediaKind::multipart: {
     auto form = parseMultipartForm(body, media->parameter("boundary"));
     if (!form) return std::move(form).error();
-    document.m_form = std::move(form).value();
+    document.keepForm(std::move(form).value());
     break;
   }
   case MediaKind::xml:
@@ -76,6 +76,24 @@ Result<PayloadDocument> PayloadDocument::readJson(std::string_view body) && {
   return std::move(*this);
 }
 
+void PayloadDocument::keepForm(FormDocument form) {
+  m_form = std::make_shared<const FormDocument>(std::move(form));
+  for (const auto& [name, text] : m_form->fields) {
+    if (!looksLikeJson(text)) continue;
+    if (auto json = JsonDocument::parse(text)) m_fieldJson.emplace_back(name, std::move(json).value());
+  }
+}
+
+JsonLookup PayloadDocument::fieldPart(std::string_view pointer) const {
+  if (m_fieldJson.empty() || !isJsonPointer(pointer) || pointer.empty()) return {};
+  const std::size_t end = std::min(pointer.find('/', 1), pointer.size());
+  const std::string name = unescapePointerToken(pointer.substr(1, end - 1));
+  const auto isField = [&name](const auto& field) { return field.first == name; };
+  if (std::count_if(m_form->fields.begin(), m_form->fields.end(), isField) > 1) return {LookupState::ambiguous, {}};
+  const auto found = std::find_if(m_fieldJson.begin(), m_fieldJson.end(), isField);
+  return found == m_fieldJson.end() ? JsonLookup{} : found->second.find(pointer.substr(end));
+}
+
 PayloadValue PayloadDocument::within(const JsonValue& value, std::string_view pointer) {
   return valueOf(JsonDocument::find(value, pointer));
 }
@@ -85,7 +103,8 @@ PayloadValue PayloadDocument::at(std::string_view pointer, std::string_view elem
 }
 
 PayloadValue PayloadDocument::within(const JsonLookup& part, std::string_view pointer) const {
-  if (m_json) return part.state == LookupState::found ? within(part.value, pointer) : valueOf(part);
+  if (part.state == LookupState::found) return within(part.value, pointer);
+  if (m_json) return valueOf(part);
   PayloadValue value;
   if (!m_form || !isJsonPointer(pointer) || pointer.empty()) return value;
   const std::string name = unescapePointerToken(pointer.substr(1));
@@ -94,7 +113,7 @@ PayloadValue PayloadDocument::within(const JsonLookup& part, std::string_view po
     if (value.state == LookupState::found) return PayloadValue{LookupState::ambiguous, JsonType::null, {}};
     value = PayloadValue{LookupState::found, JsonType::string, text};
   }
-  return value;
+  return value.state == LookupState::missing ? valueOf(fieldPart(pointer)) : value;
 }
 
 PayloadValue PayloadDocument::header(std::string_view name) const {

@@ -5,9 +5,11 @@
 #include "core/domain/json_document.h"
 #include "core/domain/media_type.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ack::domain {
@@ -43,29 +45,33 @@ class PayloadDocument {
                                       std::vector<Header> headers) = delete;
 
   [[nodiscard]] Format format() const noexcept { return m_format; }
-  /// RFC 6901 into JSON; "/Name" into a form (a repeated field is ambiguous). `element` is put in front of `pointer`
-  /// (batches: "/0").
+  /// RFC 6901 into JSON; "/Name" into a form (a repeated field is ambiguous), "/Name/…" into the JSON that such a
+  /// field holds. `element` is put in front of `pointer` (batches: "/0").
   [[nodiscard]] PayloadValue at(std::string_view pointer, std::string_view element = {}) const;
   /// As at() within one value of a JSON document, such as an element of a batch.
   [[nodiscard]] static PayloadValue within(const JsonValue& value, std::string_view pointer);
   /// As at() within what part() found.
   [[nodiscard]] PayloadValue within(const JsonLookup& part, std::string_view pointer) const;
-  /// The JSON value that `element` points to; missing where the payload is no JSON.
+  /// The JSON value that `element` points to, also within a form's field that holds JSON ("/mandrill_events/0");
+  /// missing where there is none.
   [[nodiscard]] JsonLookup part(std::string_view element) const {
-    return m_json ? m_json->find(element) : JsonLookup{};
+    return m_json ? m_json->find(element) : fieldPart(element);
   }
   /// By name, case-insensitive; two fields of the name are ambiguous.
   [[nodiscard]] PayloadValue header(std::string_view name) const;
   [[nodiscard]] const JsonDocument* json() const noexcept { return m_json ? &*m_json : nullptr; }
-  [[nodiscard]] const FormDocument* form() const noexcept { return m_form ? &*m_form : nullptr; }
+  [[nodiscard]] const FormDocument* form() const noexcept { return m_form.get(); }
   [[nodiscard]] const std::vector<Header>& headers() const noexcept { return m_headers; }
 
  private:
   [[nodiscard]] Result<PayloadDocument> readJson(std::string_view body) &&;
+  void keepForm(FormDocument form);
+  [[nodiscard]] JsonLookup fieldPart(std::string_view pointer) const;
 
   Format m_format{Format::none};
   std::optional<JsonDocument> m_json;
-  std::optional<FormDocument> m_form;
+  std::shared_ptr<const FormDocument> m_form;  // shared by copies; m_fieldJson views its texts
+  std::vector<std::pair<std::string_view, JsonDocument>> m_fieldJson;  // by name, of fields that hold JSON
   std::vector<Header> m_headers;
 };
 

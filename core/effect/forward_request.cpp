@@ -47,8 +47,12 @@ std::string_view forwardedBytes(std::string_view body, const domain::PayloadDocu
 
 std::string_view forwardedType(std::string_view contentType, const EventFacts& event) {
   constexpr std::string_view kBatch = "application/cloudevents-batch+json";
-  const bool part = !event.element.empty() && domain::mediaTypeOf(contentType) == kBatch;
-  return part ? "application/cloudevents+json" : contentType;
+  if (event.element.empty()) return contentType;
+  const std::string type = domain::mediaTypeOf(contentType);
+  if (type == kBatch) return "application/cloudevents+json";
+  // A form's field held the list: what goes out is one JSON value of it.
+  const bool isForm = type == "application/x-www-form-urlencoded" || type == "multipart/form-data";
+  return isForm ? "application/json" : contentType;
 }
 
 ForwardRequest makeForwardRequest(const config::Destination& destination, const EventFacts& event,

@@ -2,9 +2,12 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
+#include "core/provider/braintree_notification.h"
 #include "core/provider/form_fields.h"
+#include "core/provider/identity.h"
 #include "core/provider/secret_keys.h"
 #include "core/provider/signature_header.h"
+#include "core/provider/time_forms.h"
 
 #include <algorithm>
 
@@ -89,6 +92,29 @@ std::shared_ptr<const Scheme> BraintreeScheme::create(JsonFields& fields) {
 
 std::unique_ptr<const PreparedKeys> BraintreeScheme::prepare(const KeyMaterial& keys) const {
   return std::make_unique<BraintreeKeys>(m_publicKey, keys);
+}
+
+std::optional<Result<IdentifiedEvent>> BraintreeScheme::identify(const RequestView& request) const {
+  FormFields fields;
+  if (!readSignedFields(request, fields).empty()) return Error{ErrorCode::invalid, "the form can't be read"};
+  const auto payload =
+      std::find_if(fields.begin(), fields.end(), [](const auto& field) { return field.first == "bt_payload"; });
+  if (payload == fields.end()) return Error{ErrorCode::invalid, "event ID: nothing at form:bt_payload"};
+  std::string base64 = payload->second;
+  std::erase(base64, '\n');
+  const auto xml = base::fromBase64(base64);
+  const auto notification = xml ? readBraintreeNotification(*xml) : std::nullopt;
+  IdentifiedEvent event;
+  if (notification) {
+    event.type = notification->kind;
+    event.occurredAt = readTime(notification->timestamp, TimeFormat::iso);
+  }
+  const bool named = notification && !notification->kind.empty() && !notification->timestamp.empty() &&
+                     !notification->subjectId.empty();
+  // The signatures around the payload may change from one try to the next, so that the body's own hash names nothing.
+  event.eventId = named ? joinTuple({notification->kind, notification->timestamp, notification->subjectId})
+                        : base::toHex(crypto::digest(crypto::HashAlgorithm::sha256, base64));
+  return event;
 }
 
 Result<std::vector<domain::Header>> BraintreeScheme::sign(const RequestView&, const KeyMaterial&, std::string_view,

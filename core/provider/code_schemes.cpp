@@ -42,7 +42,8 @@ constexpr std::array<std::string_view, 1> kMailgunFields{"replay_key"};
 constexpr std::array<std::string_view, 1> kSinchAppFields{"app_key"};
 constexpr std::array<std::string_view, 2> kTokenFields{"header", "prefix"};
 constexpr std::array<std::string_view, 1> kVersionField{"version"};
-constexpr std::array<std::string_view, 6> kJwtFields{"header", "algs", "iss", "claims", "url_hash", "leeway_s"};
+constexpr std::array<std::string_view, 7> kJwtFields{"header",   "algs",     "iss",       "claims",
+                                                     "url_hash", "leeway_s", "replay_key"};
 constexpr std::array<std::string_view, 2> kVonageFields{"api_key", "algo"};
 constexpr std::array<std::string_view, 1> kMessageBirdFields{"leeway_s"};
 constexpr std::array<std::string_view, 1> kPayPalFields{"webhook_id"};

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
+#include "core/provider/certificate_url.h"
 #include "core/provider/json_fields.h"
 #include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
@@ -27,7 +28,7 @@ class HandshakeReader {
   HandshakeReader(JsonFields& fields, Handshake& out) : m_fields(fields), m_out(out) {}
 
   void read() {
-    m_fields.allowOnly({"method", "when", "empty", "status", "content_type", "headers", "body"});
+    m_fields.allowOnly({"method", "when", "empty", "status", "content_type", "headers", "body", "notice"});
     m_out.method = m_fields.text("method", "POST");
     if (m_out.method != "POST" && m_out.method != "GET" && m_out.method != "OPTIONS")
       m_fields.fail("method", "must be POST, GET or OPTIONS");
@@ -36,6 +37,7 @@ class HandshakeReader {
     m_out.contentType = m_fields.text("content_type", "application/json; charset=utf-8");
     readHeaders();
     readBody();
+    readNotice();
   }
 
  private:
@@ -139,6 +141,32 @@ class HandshakeReader {
       m_out.members.emplace_back(std::string(name), text("body", value));
   }
 
+  void readNotice() {
+    const boost::json::value* json = m_fields.find("notice");
+    if (json == nullptr) return;
+    if (!json->is_object() || !isSigned())
+      return m_fields.fail("notice", "must be an object with kind, subject, link and hosts, of a signed handshake");
+    JsonFields notice(json->get_object(), m_fields.pathOf("notice"));
+    notice.allowOnly({"kind", "subject", "link", "hosts"});
+    NoticeRule rule;
+    using Kind = SubscriptionNotice::Kind;
+    rule.kind = notice.word<Kind>("kind", {{"confirm", Kind::confirm}, {"ended", Kind::ended}}, Kind::confirm);
+    if (auto subject = location("notice", notice.requiredText("subject"))) rule.subject = std::move(*subject);
+    if (auto link = location("notice", notice.requiredText("link"))) rule.link = std::move(*link);
+    const boost::json::value* hosts = notice.find("hosts");
+    const bool listed = hosts != nullptr && hosts->is_array() && !hosts->get_array().empty();
+    if (!listed) notice.fail("hosts", "must be a list of the hosts that the link may be on");
+    if (listed)
+      for (const boost::json::value& host : hosts->get_array()) {
+        if (host.is_string() && !host.get_string().empty())
+          rule.hosts.emplace_back(std::string_view(host.get_string()));
+        else
+          notice.fail("hosts", "must be names");
+      }
+    if (!notice.ok()) return m_fields.adopt(notice.error());
+    m_out.notice = std::move(rule);
+  }
+
   JsonFields& m_fields;
   Handshake& m_out;
 };
@@ -224,13 +252,13 @@ struct Answering {
       std::abort();
     }
     if (!handshake.emptyList) return true;
-    if (payload == nullptr || payload->json() == nullptr) return false;
-    const domain::JsonLookup list = payload->json()->find(handshake.emptyList->text);
+    if (payload == nullptr) return false;
+    const domain::JsonLookup list = payload->part(handshake.emptyList->text);
     return list.state == LookupState::found && list.value.type() == domain::JsonType::array && !list.value.hasItems();
   }
 
   [[nodiscard]] std::optional<Answer> answer(const Handshake& handshake) const {
-    Answer answer{handshake.status, handshake.contentType, std::string(), {}};
+    Answer answer{handshake.status, handshake.contentType, std::string(), {}, {}};
     auto body = text(handshake.body);
     if (!body) return std::nullopt;
     answer.body = std::move(*body);
@@ -243,7 +271,23 @@ struct Answering {
     if (!members.empty()) answer.body = boost::json::serialize(members);
     for (const auto& [name, parts] : handshake.headers)
       if (auto header = text(parts)) answer.headers.push_back({name, std::move(*header)});
+    if (handshake.notice) {
+      answer.notice = notice(*handshake.notice);
+      if (!answer.notice) return std::nullopt;
+    }
     return answer;
+  }
+
+  [[nodiscard]] std::optional<SubscriptionNotice> notice(const NoticeRule& rule) const {
+    constexpr std::size_t kMaxSubject = 512;
+    auto subject = value(rule.subject);
+    if (!subject || subject->empty() || subject->size() > kMaxSubject) return std::nullopt;
+    auto link = value(rule.link);
+    const auto url = link ? readHttpsUrl(*link) : std::nullopt;
+    const bool ours = url && std::any_of(rule.hosts.begin(), rule.hosts.end(), [&](const std::string& host) {
+                        return url->host == host || url->host.ends_with("." + host);
+                      });
+    return SubscriptionNotice{rule.kind, std::move(*subject), ours ? std::move(*link) : std::string()};
   }
 };
 

@@ -31,6 +31,13 @@ struct HandshakeCondition {
   std::string equals;
 };
 
+/// Where a handshake says what a person must do: SubscriptionNotice.
+struct NoticeRule {
+  SubscriptionNotice::Kind kind{SubscriptionNotice::Kind::confirm};
+  Location subject, link;
+  std::vector<std::string> hosts;  ///< of the link: each, and what is below it
+};
+
 struct Handshake {
   std::string method{"POST"};
   std::optional<HandshakeCondition> when;
@@ -40,11 +47,13 @@ struct Handshake {
   AnswerText body;                                          ///< the answer is this text
   std::vector<std::pair<std::string, AnswerText>> members;  ///< or a JSON object of texts
   std::vector<std::pair<std::string, AnswerText>> headers;  ///< one whose value is missing is left out
+  std::optional<NoticeRule> notice;                         ///< of signed ones only
 };
 
 /// {"method", "when": {"at", "equals" | "present": true | "secret": true} | "empty": pointer, "status",
 /// "content_type", "headers": {"name": text}, "body": text | {"name": text}}, where a text is a part or a list of
-/// parts: location, "hmac:" + location (hex), "hmac_base64:" + location, "=literal". invalid with the path otherwise.
+/// parts: location, "hmac:" + location (hex), "hmac_base64:" + location, "=literal"; and "notice": {"kind": "confirm"
+/// | "ended", "subject": location, "link": location, "hosts": [names]}. invalid with the path otherwise.
 Result<std::vector<Handshake>> readHandshakes(const boost::json::array& json, const std::string& path);
 
 /// The answer of the first handshake with the request's method that applies; nullopt where none does or a value it

@@ -21,7 +21,7 @@ std::string nameOf(const Location& location) {
   case Location::Kind::jwtClaim:
     return "jwt:" + location.text;
   case Location::Kind::bodyHash:
-    return "sha256:body";
+    return location.inBatch ? "sha256:" + location.batch + "/*" : "sha256:body";
   }
   return {};
 }
@@ -119,8 +119,7 @@ Result<std::vector<IdentifiedEvent>> identifyEvents(const IdentityRules& rules, 
     events.push_back(std::move(event).value());
     return events;
   }
-  const domain::JsonLookup array =
-      payload.json() != nullptr ? payload.json()->find(batch->batch) : domain::JsonLookup{};
+  const domain::JsonLookup array = payload.part(batch->batch);
   if (array.state != LookupState::found || array.value.type() != domain::JsonType::array || !array.value.hasItems())
     return Error{ErrorCode::invalid, "no list of events at \"" + batch->batch + "\""};
   for (const domain::JsonItem& item : array.value.items()) {

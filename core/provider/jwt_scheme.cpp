@@ -78,6 +78,9 @@ std::shared_ptr<const Scheme> JwtScheme::fromFields(JsonFields& fields) {
   readClaims(fields, rules);
   rules.issuer = fields.text("iss");
   rules.urlHash = fields.flag("url_hash");
+  const std::string replayKey = fields.text("replay_key");
+  if (!replayKey.empty() && replayKey != "jwt:jti") fields.fail("replay_key", "can only be jwt:jti");
+  rules.usesIdOnce = !replayKey.empty();
   rules.leeway = std::chrono::seconds(fields.integer("leeway_s", 0, kMaxLeewaySeconds).value_or(0));
   std::string header = fields.text("header", kAuthorization);
   if (!isHeaderName(header)) fields.fail("header", "\"" + header + "\" is not a header name");

@@ -13,7 +13,7 @@ class JwtScheme final : public Scheme {
   /// `bearer`: the header's value is "Bearer <token>".
   JwtScheme(JwtRules rules, std::string header, bool bearer);
   /// "header" (default Authorization, which is a bearer token), "algs" (default ["HS256"]), "iss", "claims",
-  /// "url_hash", "leeway_s".
+  /// "url_hash", "leeway_s", "replay_key" ("jwt:jti").
   static std::shared_ptr<const Scheme> fromFields(JsonFields& fields);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;

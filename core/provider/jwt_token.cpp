@@ -183,7 +183,10 @@ Verification JwtKeys::verify(std::string_view token, const RequestView& request,
   const auto claims = TokenObject::read(parts->payload);
   if (!claims) return refused("malformed_claims");
   if (const auto problem = judgeClaims(*m_rules, *claims, request); !problem.empty()) return refused(problem);
-  return judgeTimes(*m_rules, *claims, window, now);
+  Verification verification = judgeTimes(*m_rules, *claims, window, now);
+  if (m_rules->usesIdOnce && verification.verdict != Verdict::invalid)
+    verification.replayKey = claims->text("jti").value_or("");
+  return verification;
 }
 
 domain::PayloadValue readJwtClaim(std::string_view token, std::string_view name) {

@@ -20,6 +20,7 @@ struct JwtRules {
   bool urlHash{false};        ///< claim url_hash is needed and must be that of the request's URL
   bool needsIssuedAt{false};  ///< claim iat is needed
   bool needsExpiry{false};    ///< claim exp is needed
+  bool usesIdOnce{false};     ///< claim jti (RFC 7519 4.1.7) is the request's replay key
   std::chrono::seconds leeway{0};
 };
 

@@ -121,6 +121,15 @@ Result<Location> readLocation(std::string_view text) {
     return Location{kind, std::string(text.substr(prefix.size())), {}, false};
   };
   if (text.starts_with('/')) return readPointer(text);
+  constexpr std::string_view kHashOf = "sha256:";
+  if (text.starts_with("sha256:/")) {
+    Result<Location> element = readPointer(text.substr(kHashOf.size()));
+    if (!element) return element.error();
+    if (!element->inBatch || !element->text.empty())
+      return Error{ErrorCode::invalid, quoted(text, " is not sha256:body or the hash of each element of a list")};
+    element->kind = Location::Kind::bodyHash;
+    return element;
+  }
   if (text == "sha256:body") return Location{Location::Kind::bodyHash, {}, {}, false};
   if (auto header = named("header:", Location::Kind::header)) {
     if (!isHeaderName(header->text)) return Error{ErrorCode::invalid, quoted(header->text, " is not a header name")};
@@ -183,7 +192,8 @@ PayloadValue lookUp(const Location& location, const RequestView& request, const 
   case Location::Kind::jwtClaim:
     return claimValue(request.headers, location.text);
   case Location::Kind::bodyHash: {
-    const auto hash = crypto::sha256(request.body);
+    if (location.inBatch && element == nullptr) return {};
+    const auto hash = crypto::sha256(location.inBatch ? element->raw() : request.body);
     return textValue(base::toHex({reinterpret_cast<const char*>(hash.data()), hash.size()}));
   }
   }

@@ -14,13 +14,14 @@ struct Location {
   Kind kind{Kind::pointer};
   std::string
       text;  ///< pointer (relative to the element where inBatch), or the name of header, field, parameter, claim
-  std::string batch;  ///< pointer to the array, where inBatch
+  std::string batch;  ///< pointer to the array, where inBatch; a form's field that holds JSON may be on the way
   bool inBatch{false};
 };
 
 /// What Location's text forms are, for messages.
 inline constexpr std::string_view kLocationForms =
-    "a JSON Pointer (\"/id\", \"/*/id\" for batches), header:NAME, form:NAME, query:NAME, jwt:CLAIM, sha256:body";
+    "a JSON Pointer (\"/id\", \"/*/id\" for batches), header:NAME, form:NAME, query:NAME, jwt:CLAIM, sha256:body, "
+    "sha256:/LIST/* of each element";
 
 /// One location; invalid says what is allowed.
 Result<Location> readLocation(std::string_view text);

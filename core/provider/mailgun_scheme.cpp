@@ -63,7 +63,9 @@ class MailgunKeys final : public PreparedKeys {
     for (const crypto::HmacKey& key : m_keys)
       match = crypto::equalConstantTime(key.compute({triple.time.text, triple.token.text}).view(), *sent) || match;
     if (!match) return refused("mismatch");
-    return judgeAge(*readSignedTime(triple.time.text, TimeUnit::seconds), window, now);
+    Verification verification = judgeAge(*readSignedTime(triple.time.text, TimeUnit::seconds), window, now);
+    verification.replayKey = triple.token.text;
+    return verification;
   }
 
  private:

@@ -118,6 +118,7 @@ JwtRules rulesOf(std::chrono::seconds leeway) {
   rules.issuer = "MessageBird";
   rules.urlHash = true;
   rules.needsExpiry = true;
+  rules.usesIdOnce = true;
   rules.leeway = leeway;
   return rules;
 }

@@ -59,7 +59,10 @@ class PayPalKeys final : public PreparedKeys {
     const CertificateQuestion question{certificate, sandbox ? kSandboxName : kName, crypto::ChainProof::whole};
     const Verification verification = m_keys.verify(question, crypto::HashAlgorithm::sha256,
                                                     signedText(id, time, m_webhookId, request.body), *signature, now);
-    return verification.verdict == Verdict::valid ? judgeAge(*signedAt, window, now) : verification;
+    if (verification.verdict != Verdict::valid) return verification;
+    Verification aged = judgeAge(*signedAt, window, now);
+    aged.replayKey = id;
+    return aged;
   }
 
  private:

@@ -75,7 +75,10 @@ class PlivoKeys final : public PreparedKeys {
     std::string text;
     if (problem = signedText(m_version, request, nonce, text); !problem.empty()) return refused(problem);
     problem = compare(value, text);
-    return problem.empty() ? verified() : refused(problem);
+    if (!problem.empty()) return refused(problem);
+    Verification verification = verified();
+    verification.replayKey = nonce;
+    return verification;
   }
 
  private:

@@ -47,12 +47,28 @@ Verification ProfileProvider::verify(const RequestView& request, const KeyMateri
 
 Result<std::vector<IdentifiedEvent>> ProfileProvider::identify(const RequestView& request,
                                                                const domain::PayloadDocument& payload) const {
-  return identifyEvents(m_profile.recipe->identity, request, payload);
+  const IdentityRules& rules = m_profile.recipe->identity;
+  if (rules.eventId.empty())
+    if (auto own = m_scheme->identify(request)) {
+      if (!*own) return own->error();
+      return std::vector<IdentifiedEvent>{std::move(**own)};
+    }
+  return identifyEvents(rules, request, payload);
+}
+
+std::string ProfileProvider::subscriptionOf(const RequestView& request,
+                                            const domain::PayloadDocument& payload) const {
+  for (const Handshake& handshake : m_profile.handshakes) {
+    if (!handshake.notice) continue;
+    const domain::PayloadValue subject = lookUp(handshake.notice->subject, request, payload, nullptr);
+    return subject.isScalar() ? subject.text : std::string();
+  }
+  return {};
 }
 
 std::optional<Answer> ProfileProvider::handshake(const RequestView& request, const domain::PayloadDocument& payload,
                                                  const KeyMaterial& keys) const {
-  if (request.method != "POST") return std::nullopt;
+  if (request.method != "POST") return std::nullopt;  // those are unsigned
   return answerHandshake(m_profile.handshakes, request, &payload, keys);
 }
 

@@ -19,6 +19,9 @@ class ProfileProvider final : public Provider {
                                                               const domain::PayloadDocument& payload) const override;
   [[nodiscard]] std::optional<Answer> handshake(const RequestView& request, const domain::PayloadDocument& payload,
                                                 const KeyMaterial& keys) const override;
+  [[nodiscard]] std::string subscriptionOf(const RequestView& request,
+                                           const domain::PayloadDocument& payload) const override;
+  [[nodiscard]] bool takesGet() const noexcept override { return m_profile.recipe->takesGet; }
   [[nodiscard]] std::span<const std::string> handshakeMethods() const noexcept override { return m_methods; }
   [[nodiscard]] std::optional<Answer> unsignedHandshake(const RequestView& request,
                                                         const KeyMaterial& keys) const override;

@@ -59,6 +59,9 @@ struct Verification {
   /// Our fault, not the sender's: no usable key, or a certificate that is not fetched yet. Answer 503 (B25, G5).
   bool noWorkingSecret{false};
   bool noSignature{false};  ///< nothing was signed at all: answer AnswerTable::unsignedRequest
+  /// What the signature covers and a sender uses for one request only (a nonce, a token); "" where there is none.
+  /// With it no other event may come: where the event itself is not signed, nothing else tells a copied signature.
+  std::string replayKey;
 };
 
 /// The keys of one source, decoded and prepared once. The receiver keeps one per source and catalogue snapshot, so
@@ -92,11 +95,20 @@ constexpr bool provesContent(Coverage coverage) noexcept {
   return coverage == Coverage::bodyAndId || coverage == Coverage::bodyOnly;
 }
 
+/// What a provider asks a person to do outside of us: it sends nothing before somebody has opened its link.
+struct SubscriptionNotice {
+  enum class Kind : std::uint8_t { confirm, ended };
+  Kind kind{Kind::confirm};
+  std::string subject;  ///< what is subscribed to, such as a topic; not empty
+  std::string link;     ///< HTTPS on one of the provider's hosts; "" where the request names another
+};
+
 struct Answer {
   int status{200};
   std::string contentType{"application/json; charset=utf-8"};
-  std::optional<std::string> body;      ///< nullopt: the contract's own JSON
-  std::vector<domain::Header> headers;  ///< further ones, of handshakes
+  std::optional<std::string> body;             ///< nullopt: the contract's own JSON
+  std::vector<domain::Header> headers;         ///< further ones, of handshakes
+  std::optional<SubscriptionNotice> notice{};  ///< of a handshake: to be kept before it is answered
 };
 
 /// The documented answers of a provider (contract.md: "the answer code is provider data").
@@ -130,6 +142,14 @@ class Provider {
   /// The answer to a handshake, or nullopt where this is none. After a valid verdict only.
   [[nodiscard]] virtual std::optional<Answer>
   handshake(const RequestView& request, const domain::PayloadDocument& payload, const KeyMaterial& keys) const = 0;
+  /// What an event's subscription is called in notices; "" where the provider gives none. An event of it proves that
+  /// it is confirmed.
+  [[nodiscard]] virtual std::string subscriptionOf(const RequestView& /*request*/,
+                                                   const domain::PayloadDocument& /*payload*/) const {
+    return {};
+  }
+  /// Whether events come by GET too; the query is such an event's body then, read as a form.
+  [[nodiscard]] virtual bool takesGet() const noexcept { return false; }
   /// The methods besides POST by which this provider asks whether we are there ("GET", "OPTIONS"); mostly none.
   [[nodiscard]] virtual std::span<const std::string> handshakeMethods() const noexcept { return {}; }
   /// The answer to a request with one of handshakeMethods(), which is never signed and claims nothing; nullopt where

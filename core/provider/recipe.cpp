@@ -254,6 +254,34 @@ void readHeaderName(JsonFields& fields, std::string_view name, std::string& out)
   if (!out.empty() && !isHeaderName(out)) fields.fail(name, "\"" + out + "\" is not a header name");
 }
 
+/// What nobody signs, anybody could set to what the next genuine request will have, and so have that one refused.
+void readReplayKey(JsonFields& fields, Recipe& recipe) {
+  constexpr std::string_view kHeader = "header:";
+  const std::string text = fields.text("replay_key");
+  if (text.empty()) return;
+  if (text.starts_with(kHeader)) recipe.replayHeader = text.substr(kHeader.size());
+  if (recipe.replayHeader.empty() || !recipe.signsHeader(recipe.replayHeader))
+    fields.fail("replay_key", "must be header:NAME of a header that is signed");
+}
+
+/// Where the body is signed and the query is not, an event in the query would be anybody's.
+void readMethods(JsonFields& fields, Recipe& recipe) {
+  const boost::json::value* value = fields.find("methods");
+  if (value == nullptr) return;
+  const auto isMethod = [](const boost::json::value& one) {
+    return one.is_string() && (one.get_string() == "POST" || one.get_string() == "GET");
+  };
+  const bool usable = value->is_array() && !value->get_array().empty() &&
+                      std::all_of(value->get_array().begin(), value->get_array().end(), isMethod);
+  if (!usable) return fields.fail("methods", "must be a list of POST and GET");
+  recipe.takesGet = std::any_of(value->get_array().begin(), value->get_array().end(),
+                                [](const boost::json::value& one) { return one.get_string() == "GET"; });
+  IdentityRules inQuery;
+  inQuery.eventId = {{Location{Location::Kind::query, "id", {}, false}}};
+  if (recipe.takesGet && recipe.coverage(inQuery) == Coverage::bodyOnly)
+    fields.fail("methods", "GET needs a signature that covers the URL with its query");
+}
+
 /// What `algo` can say.
 struct Algorithm {
   std::string_view name;
@@ -328,7 +356,7 @@ void readSignature(JsonFields& fields, Recipe& recipe) {
 
 bool IdentityRules::needsNoBody() const noexcept {
   const auto outside = [](const Location& location) {
-    return location.kind != Location::Kind::pointer && location.kind != Location::Kind::form;
+    return location.kind != Location::Kind::pointer && location.kind != Location::Kind::form && !location.inBatch;
   };
   return std::any_of(eventId.begin(), eventId.end(), [&](const std::vector<Location>& tuple) {
     return std::all_of(tuple.begin(), tuple.end(), outside);
@@ -387,22 +415,24 @@ Result<Recipe> readRecipe(const boost::json::object& json, std::string_view path
   if (!fields.ok()) return fields.error();
   if (recipe.scheme == SchemeKind::code) {
     const CodeScheme& scheme = *findCodeScheme(fields.text("scheme"));
-    std::vector<std::string_view> names{"scheme", "event_id", "type", "occurred_at", "request_id_header",
-                                        "window", "signs"};
+    std::vector<std::string_view> names{"scheme", "event_id", "type",   "occurred_at", "request_id_header",
+                                        "window", "signs",    "methods"};
     names.insert(names.end(), scheme.fields.begin(), scheme.fields.end());
     fields.allowOnly(names);
     recipe.code = scheme.create(fields);
     if (fields.ok()) readWindow(fields, recipe);
   } else {
     fields.allowOnly(
-        {"scheme",    "algo",    "key",       "header",   "prefix",      "enc",         "format",
-         "sep",       "tkey",    "skey",      "ver",      "ver_ed25519", "vsep",        "signed",
-         "ts_header", "ts_unit", "id_header", "event_id", "type",        "occurred_at", "request_id_header",
-         "window",    "signs"});
+        {"scheme",    "algo",    "key",        "header",   "prefix",      "enc",         "format",
+         "sep",       "tkey",    "skey",       "ver",      "ver_ed25519", "vsep",        "signed",
+         "ts_header", "ts_unit", "id_header",  "event_id", "type",        "occurred_at", "request_id_header",
+         "window",    "signs",   "replay_key", "methods"});
     readSignature(fields, recipe);
+    readReplayKey(fields, recipe);
     if (fields.ok()) readWindow(fields, recipe);
   }
   recipe.signsDecodedBody = fields.word<bool>("signs", {{"sent", false}, {"decoded", true}}, false);
+  if (fields.ok()) readMethods(fields, recipe);
   readHeaderName(fields, "request_id_header", recipe.requestIdHeader);
   readIdentity(fields, recipe.identity);
   if (!fields.ok()) return fields.error();

@@ -65,7 +65,9 @@ struct Recipe {
   std::string versionSeparator;         ///< list: between tag and signature
   std::vector<SignedPart> parts;        ///< in order
   std::string timeHeader, idHeader;     ///< "" for none
+  std::string replayHeader;             ///< signed, and used for one request only (a nonce); "" for none
   TimeUnit timeUnit{TimeUnit::seconds};
+  bool takesGet{false};          ///< events come by GET too, in the query
   bool signsDecodedBody{false};  ///< the body without its content coding is signed, not the bytes as sent
   Window window;
   IdentityRules identity;

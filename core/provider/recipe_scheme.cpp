@@ -163,10 +163,8 @@ class RecipeKeys final : public PreparedKeys {
     SignedText text;
     if (const auto problem = collectParts(recipe, request, time, id, text); !problem.empty()) return refused(problem);
     if (const auto problem = compare(header, text); !problem.empty()) return refused(problem);
-    if (signedAt) return judgeAge(*signedAt, window, now);
-    Verification verification;
-    verification.verdict = Verdict::valid;
-    verification.reason = "ok";
+    Verification verification = signedAt ? judgeAge(*signedAt, window, now) : verified();
+    if (!recipe.replayHeader.empty()) verification.replayKey = findHeader(request.headers, recipe.replayHeader).value;
     return verification;
   }
 

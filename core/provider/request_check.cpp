@@ -1,6 +1,7 @@
 #include "core/provider/request_check.h"
 
 #include "core/base/time_text.h"
+#include "core/provider/event_view.h"
 #include "core/provider/request_header.h"
 
 #include <algorithm>
@@ -155,8 +156,8 @@ class Checking {
   }
 
   void readPayload() {
-    auto payload = domain::PayloadDocument::read(findHeader(m_headers, "Content-Type").value, m_view.body,
-                                                 m_input.request.headers);
+    m_event = eventViewOf(m_provider, m_view, findHeader(m_headers, "Content-Type").value);
+    auto payload = domain::PayloadDocument::read(m_event.contentType, m_event.request.body, m_input.request.headers);
     if (payload) {
       m_check.payload = std::move(payload).value();
       return;
@@ -171,7 +172,7 @@ class Checking {
       set(CheckStep::eventFacts, StepState::notNeeded, "handshake");
       return;
     }
-    auto events = m_provider.identify(m_view, *m_check.payload);
+    auto events = m_provider.identify(m_event.request, *m_check.payload);
     if (!events || events->empty()) {
       set(CheckStep::eventId, StepState::failed, "no_event_id", events ? std::string() : events.error().message);
       return;
@@ -194,6 +195,7 @@ class Checking {
   std::vector<HeaderView> m_headers;
   std::string m_url;
   RequestView m_view;
+  EventView m_event;
   RequestCheck m_check;
 };
 

@@ -25,6 +25,10 @@ class Scheme {
   [[nodiscard]] virtual bool findsKeys() const noexcept { return false; }
   /// What the recipe must still say before anything can be verified: "webhook_id: …"; "" where nothing is missing.
   [[nodiscard]] virtual std::string_view missingField() const noexcept { return {}; }
+  /// The one event of a body that no location can address, used where the recipe names no event_id; nullopt: none.
+  [[nodiscard]] virtual std::optional<Result<IdentifiedEvent>> identify(const RequestView& /*request*/) const {
+    return std::nullopt;
+  }
   /// For schemes that are code (code_schemes.h): whether a time is signed that a window can judge, the window where
   /// the recipe names none, and what the signature proves of an event whose ID is at `identity.eventId`.
   [[nodiscard]] virtual bool signsTime() const noexcept { return false; }

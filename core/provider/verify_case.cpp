@@ -4,6 +4,7 @@
 #include "core/base/inflate.h"
 #include "core/base/time_text.h"
 #include "core/provider/case_provider.h"
+#include "core/provider/event_view.h"
 #include "core/provider/json_fields.h"
 #include "core/provider/request_header.h"
 
@@ -122,10 +123,10 @@ void addIdentity(const Provider& provider, const RequestView& request, boost::js
   std::vector<domain::Header> headers;
   for (const HeaderView& header : request.headers)
     headers.push_back({std::string(header.name), std::string(base::trimOws(header.value))});
-  const auto payload = domain::PayloadDocument::read(findHeader(request.headers, "Content-Type").value, request.body,
-                                                     std::move(headers));
+  const EventView view = eventViewOf(provider, request, findHeader(request.headers, "Content-Type").value);
+  const auto payload = domain::PayloadDocument::read(view.contentType, view.request.body, std::move(headers));
   if (!payload) return;
-  const auto events = provider.identify(request, *payload);
+  const auto events = provider.identify(view.request, *payload);
   if (!events) return;
   if (events->size() == 1) {
     out["event_id"] = idValue(events->front().eventId);

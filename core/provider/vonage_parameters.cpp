@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view kSignature = "sig";
 constexpr std::string_view kTimestamp = "timestamp";
+constexpr std::string_view kNonce = "nonce";
 constexpr std::size_t kMaxParameters = 200;
 
 using Fields = std::vector<std::pair<std::string, std::string>>;
@@ -155,11 +156,17 @@ Verification VonageParameterKeys::verify(const VonageParameters& parameters, con
   // Where no method is configured, MD5 and SHA-1 are not taken: the account's setting must be named then.
   if (!sized) return refused(m_method || signature->size() > 20 ? "bad_encoding" : "algorithm_not_allowed");
   if (!match) return refused("mismatch");
-  const auto time = std::find_if(parameters.fields.begin(), parameters.fields.end(),
-                                 [](const auto& field) { return field.first == kTimestamp; });
+  const auto find = [&](std::string_view name) {
+    return std::find_if(parameters.fields.begin(), parameters.fields.end(),
+                        [name](const auto& field) { return field.first == name; });
+  };
+  const auto time = find(kTimestamp);
   if (time == parameters.fields.end()) return refused("missing_timestamp");
   const auto signedAt = readSignedTime(time->second, TimeUnit::seconds);
-  return signedAt ? judgeAge(*signedAt, window, now) : refused("bad_timestamp");
+  if (!signedAt) return refused("bad_timestamp");
+  Verification verification = judgeAge(*signedAt, window, now);
+  if (const auto nonce = find(kNonce); nonce != parameters.fields.end()) verification.replayKey = nonce->second;
+  return verification;
 }
 
 }  // namespace ack::provider

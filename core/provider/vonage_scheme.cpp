@@ -59,6 +59,7 @@ JwtRules rulesOf(const VonageScheme::Options& options) {
   rules.issuer = "Vonage";
   if (!options.apiKey.empty()) rules.claims = {{"api_key", options.apiKey}};
   rules.needsIssuedAt = true;
+  rules.usesIdOnce = true;
   return rules;
 }
 

@@ -269,9 +269,15 @@ value tlsJson(const std::optional<domain::TlsState>& tls) {
                 {"weakness", tls->weakness}};
 }
 
+object noticeJson(const SubscriptionNoticeView& notice) {
+  return {{"source", notice.source},   {"owner", text(notice.owner)},
+          {"subject", notice.subject}, {"state", notice.ended ? "ended" : "confirm"},
+          {"link", text(notice.link)}, {"at", base::toRfc3339(notice.at)}};
+}
+
 }  // namespace
 
-std::string toJson(const Status& status, UtcTime now) {
+std::string toJson(const Status& status, const std::vector<SubscriptionNoticeView>& notices, UtcTime now) {
   object states;
   for (int i = 0; i < domain::kDeliveryStateCount; ++i) {
     const auto state = static_cast<domain::DeliveryState>(i);
@@ -295,6 +301,7 @@ std::string toJson(const Status& status, UtcTime now) {
                                                              {"in_time", status.completionInTime}}},
                                        {"stage", status.stage},
                                        {"missing_accepted", status.missingAccepted},
+                                       {"subscriptions", list(notices, noticeJson)},
                                        {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}},
                                        {"tls", tlsJson(status.tls)}});
 }

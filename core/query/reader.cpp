@@ -107,6 +107,11 @@ class StoreReader final : public Reader {
         [this](const QueryContext& context) { return readSources(context, *m_providers); });
   }
 
+  Result<std::vector<SubscriptionNoticeView>> subscriptionNotices() override {
+    return inSnapshot<std::vector<SubscriptionNoticeView>>(
+        [](const QueryContext& context) { return readSubscriptionNotices(context); });
+  }
+
  private:
   /// Begins a snapshot, brings the catalogue up to date within it, and ends it before the answer is handed out.
   template <class T, class Ask>

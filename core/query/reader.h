@@ -3,6 +3,7 @@
 // given. Never writes; works beside a running engine and without one.
 #include "core/config/catalogue.h"
 #include "core/provider/provider.h"
+#include "core/query/subscription_notices.h"
 #include "core/query/views.h"
 
 #include <filesystem>
@@ -37,6 +38,7 @@ class Reader {
   virtual Result<void> eachLedgerLine(UtcTime from, UtcTime to,
                                       const std::function<bool(const LedgerView&)>& line) = 0;
   virtual Result<std::vector<SourceView>> sources() = 0;
+  virtual Result<std::vector<SubscriptionNoticeView>> subscriptionNotices() = 0;
 };
 
 }  // namespace ack::query

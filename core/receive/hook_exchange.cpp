@@ -16,6 +16,13 @@ constexpr std::size_t kSmallBody = 64U << 10;
 constexpr UtcTime kEarliestPlausible{std::chrono::sys_days{std::chrono::year{2020} / 1 / 1}};
 constexpr std::string_view kVerifierFailed = "verifier_failed";
 
+/// When the signature is stale at last; UtcTime::max() where its age is not judged.
+UtcTime freshUntil(const provider::Verification& verification, const provider::Window& window) noexcept {
+  if (!verification.signedAt || !window.past) return UtcTime::max();
+  const bool far = *window.past > UtcTime::max() - *verification.signedAt;
+  return far ? UtcTime::max() : *verification.signedAt + *window.past;
+}
+
 }  // namespace
 
 HookExchange::HookExchange(HookHandler& handler, Waker& waker, std::string_view peer)
@@ -29,6 +36,11 @@ HeadDecision HookExchange::begin(const RequestHead& head, Answer& answer) {
     m_source = m_catalogue->find(m_route.source);
     const bool wholeServer = m_route.source.empty();  // OPTIONS *
     if (m_source == nullptr && !wholeServer) admission = Admission::notFound;
+  }
+  m_byQuery = admission == Admission::methodNotAllowed && m_source != nullptr && m_source->takesQuery(head);
+  if (m_byQuery) {
+    if (greet(head, answer)) return {true, 0};
+    admission = Admission::admitted;
   }
   if (admission == Admission::unread && m_source->provider && m_source->provider->identifiesWithoutBody())
     admission = Admission::admitted;
@@ -85,6 +97,7 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
   // Where the bytes as sent are signed nothing is unpacked for anybody before his signature was good.
   if (m_source->provider->signsDecodedBody() && !unpack(request, answer)) return Outcome::ready;
   const provider::RequestView view{request.head.method, m_url, request.head.headers, m_body};
+  if (m_byQuery) m_body = request.head.query;
   m_acceptance.receivedAt = m_handler.m_clock.now();
   if (m_acceptance.receivedAt < kEarliestPlausible) {
     reject(request, "clock_in_doubt");
@@ -144,6 +157,7 @@ Exchange::Outcome HookExchange::refuseSignature(const Request& request, const pr
 
 /// false: it can't be unpacked, and `answer` says so.
 bool HookExchange::unpack(const Request& request, Answer& answer) {
+  if (m_byQuery) return true;
   const auto coding = base::contentCodingOf(request.head.contentEncoding);
   if (!coding || *coding == base::ContentCoding::identity) return true;  // the router has refused unknown ones
   auto unpacked = base::inflate(*coding, request.body, m_source->source->maxBodyBytes);
@@ -164,13 +178,10 @@ Exchange::Outcome HookExchange::judge(const Request& request, const provider::Ve
   const bool stale = verification.verdict == provider::Verdict::stale;
   const provider::RequestView view{request.head.method, m_url, request.head.headers, m_body};
   // Providers look their headers up in the request itself, so they need not be copied into the document.
-  const auto payload = domain::PayloadDocument::read(request.head.contentType, m_body, {});
+  const auto payload = domain::PayloadDocument::read(contentType(request.head), m_body, {});
   if (!stale && payload) {
-    if (const auto made = m_source->provider->handshake(view, *payload, m_source->keys)) {
-      answerAs(answer, *made, ResultWord::accepted);
-      m_handler.note(HookOutcome::handshake);
-      return Outcome::ready;
-    }
+    if (auto made = m_source->provider->handshake(view, *payload, m_source->keys))
+      return answerHandshake(request, std::move(*made), answer);
   }
   auto events = m_source->provider->identify(view, payload ? *payload : kUnread);
   if (!events) return refuseUnidentified(request, payload ? events.error() : payload.error(), answer);
@@ -187,7 +198,26 @@ Exchange::Outcome HookExchange::judge(const Request& request, const provider::Ve
   }
   m_acceptance.events = std::move(events).value();
   m_acceptance.stale = stale;
+  m_acceptance.subscription = payload ? m_source->provider->subscriptionOf(view, *payload) : std::string();
   return submit(request, verification, answer);
+}
+
+/// At once, or where it asks something of a person, once that is kept: the provider won't say it again.
+Exchange::Outcome HookExchange::answerHandshake(const Request& request, provider::Answer made, Answer& answer) {
+  if (!made.notice) {
+    answerAs(answer, made, ResultWord::accepted);
+    m_handler.note(HookOutcome::handshake);
+    return Outcome::ready;
+  }
+  m_acceptance.events.clear();
+  m_acceptance.replayKey.clear();
+  m_acceptance.notice = std::move(made.notice);
+  m_handshake = std::move(made);
+  return handToStore(request, answer);
+}
+
+std::string_view HookExchange::contentType(const RequestHead& head) const noexcept {
+  return m_byQuery ? std::string_view("application/x-www-form-urlencoded") : std::string_view(head.contentType);
 }
 
 Exchange::Outcome HookExchange::refuseUnidentified(const Request& request, const Error& error, Answer& answer) {
@@ -200,10 +230,17 @@ Exchange::Outcome HookExchange::submit(const Request& request, const provider::V
                                        Answer& answer) {
   m_note.assign(m_acceptance.stale ? "stale: " : "valid");
   if (m_acceptance.stale) m_note.append(verification.reason);
+  m_acceptance.replayKey = verification.replayKey;
+  m_acceptance.replayUntil = freshUntil(verification, m_source->window);
+  return handToStore(request, answer);
+}
+
+Exchange::Outcome HookExchange::handToStore(const Request& request, Answer& answer) {
   m_acceptance.source = m_source->source;
   m_acceptance.catalogue = m_catalogue->catalogue();
   m_acceptance.tenant = m_route.tenant;
-  m_acceptance.contentType = request.head.contentType;
+  m_acceptance.contentType = contentType(request.head);
+  m_acceptance.bodyIsQuery = m_byQuery;
   m_acceptance.body = m_body;
   m_acceptance.headers = request.head.headers;
   m_acceptance.peer = m_origin.peer;
@@ -213,16 +250,38 @@ Exchange::Outcome HookExchange::submit(const Request& request, const provider::V
   m_acceptance.succeeded = false;
   m_acceptance.outcomes.clear();
   base::killPoint("receive.before_submit");
-  if (!m_handler.m_acceptor.submit(m_acceptance)) return refuseWith(answer, 503, HookOutcome::unavailable);
-  return Outcome::later;
+  if (m_handler.m_acceptor.submit(m_acceptance)) return Outcome::later;
+  forget();
+  return refuseWith(answer, 503, HookOutcome::unavailable);
+}
+
+/// Authentic by itself, but a copy: its signature belongs to another event and does not prove this one.
+void HookExchange::refuseReplay(Answer& answer) {
+  m_handler.m_acceptor.reject({m_source->source->id, m_handler.m_clock.now(),
+                               "replayed: its signature was used for another event", m_origin.peer,
+                               m_acceptance.requestId, m_body.size(), true, crypto::sha256(m_body)});
+  refuse(answer, m_source->provider->answers().badSignature, "signature");
+  m_handler.note(HookOutcome::signature);
 }
 
 void HookExchange::finish(Answer& answer) {
+  if (m_acceptance.succeeded && m_acceptance.keyUsedBefore) {
+    refuseReplay(answer);
+    return forget();
+  }
   if (!m_acceptance.succeeded || m_acceptance.outcomes.size() != m_acceptance.events.size()) {
     refuseWith(answer, 503, HookOutcome::unavailable);
     return forget();
   }
+  if (m_handshake) {
+    answerAs(answer, *m_handshake, ResultWord::accepted);
+    m_handler.note(HookOutcome::handshake);
+    return forget();
+  }
   answerSettled(answer, m_acceptance, m_source->provider->answers());
+  // RFC 9110 9.3.1: answers to GET may be stored and reused by anything between us, and then a retry would not reach
+  // us.
+  if (m_byQuery) addHeader(answer, "Cache-Control", "no-store");
   forget();
   switch (answer.result) {
   case ResultWord::accepted:
@@ -246,6 +305,8 @@ Exchange::Outcome HookExchange::refuseWith(Answer& answer, int status, HookOutco
 void HookExchange::forget() noexcept {
   constexpr std::size_t kFewEvents = 16;
   m_body = {};
+  m_acceptance.notice.reset();
+  m_handshake.reset();
   if (m_unpacked.capacity() > 0) std::string().swap(m_unpacked);
   if (m_acceptance.events.capacity() <= kFewEvents) return;
   m_acceptance.events = {};

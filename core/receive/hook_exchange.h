@@ -30,12 +30,17 @@ class HookExchange final : public Exchange {
 
   HeadDecision refuseAdmission(const RequestHead& head, Admission admission, Answer& answer);
   bool greet(const RequestHead& head, Answer& answer);
+  /// What is read as the event's document: a query as a form.
+  [[nodiscard]] std::string_view contentType(const RequestHead& head) const noexcept;
   Outcome refuseWith(Answer& answer, int status, HookOutcome outcome);
   Outcome refuseRate(const RequestHead& head, std::size_t bodyBytes, std::chrono::nanoseconds wait, Answer& answer);
   [[nodiscard]] provider::Verification verify(const provider::RequestView& view) const noexcept;
   Outcome refuseSignature(const Request& request, const provider::Verification& verification, Answer& answer);
   Outcome judge(const Request& request, const provider::Verification& verification, Answer& answer);
   Outcome submit(const Request& request, const provider::Verification& verification, Answer& answer);
+  Outcome answerHandshake(const Request& request, provider::Answer made, Answer& answer);
+  Outcome handToStore(const Request& request, Answer& answer);
+  void refuseReplay(Answer& answer);
   bool unpack(const Request& request, Answer& answer);
   /// Gives back what only this request needed, so that an idle connection holds little.
   void forget() noexcept;
@@ -56,6 +61,8 @@ class HookExchange final : public Exchange {
   std::string_view m_body;  ///< without its content coding: what is read, stored and handed on
   std::string m_unpacked;   ///< what m_body views where the request was packed
   std::string m_note;
+  bool m_byQuery{false};                        ///< the event is the query of a GET, and there is no body
+  std::optional<provider::Answer> m_handshake;  ///< to be given once its notice is kept
 };
 
 }  // namespace ack::receive

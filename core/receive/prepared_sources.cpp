@@ -64,6 +64,10 @@ bool PreparedSource::greetsBy(std::string_view method) const noexcept {
   return std::find(methods.begin(), methods.end(), method) != methods.end();
 }
 
+bool PreparedSource::takesQuery(const RequestHead& head) const noexcept {
+  return head.method == "GET" && !head.hasBody() && provider && provider->takesGet();
+}
+
 PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provider::ProviderRegistry& registry,
                                      RateLimits& limits, provider::CertificateSource* certificates)
     : m_catalogue(std::move(catalogue)) {
@@ -84,6 +88,7 @@ PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provi
     entry.allow = "POST";
     if (!entry.provider) continue;
     for (const std::string& method : entry.provider->handshakeMethods()) entry.allow.append(", ").append(method);
+    if (entry.provider->takesGet() && !entry.greetsBy("GET")) entry.allow.append(", GET");
     try {
       entry.prepared = entry.provider->prepare(entry.keys);
     } catch (const std::exception& error) {

@@ -42,9 +42,11 @@ struct PreparedSource {
   bool keepFingerprint{false};
   RateLimit::Rate rate;
   std::shared_ptr<RateLimit> limit;  // shared with the snapshots before and after
-  std::string allow;                 ///< "POST" and the methods of the provider's handshakes
+  std::string allow;                 ///< "POST" and what else the provider sends events or handshakes by
   /// Whether this provider asks by `method` (HEAD: as GET) whether we are there.
   [[nodiscard]] bool greetsBy(std::string_view method) const noexcept;
+  /// Whether `head` may bring an event in its query: never by HEAD, and never with a body beside it.
+  [[nodiscard]] bool takesQuery(const RequestHead& head) const noexcept;
 };
 
 /// Thread: any; immutable.

@@ -13,6 +13,7 @@ namespace ack::store {
 constexpr std::string_view kAlertContentMismatch =
     "content_mismatch";                                            ///< same event ID, other body; subject: source
 constexpr std::string_view kAlertSameBody = "same_body_other_id";  ///< same body, other ID; subject: source
+constexpr std::string_view kAlertReplayedKey = "replayed_key";     ///< one signature, other event; subject: source
 constexpr std::string_view kAlertMissingAccepted = "missing_accepted";  ///< fewer events than were acknowledged
 constexpr std::string_view kAlertNoSequence = "no_sequence";            ///< acceptance.seq was gone at a start
 constexpr std::string_view kAlertDiedAtWork = "died_at_work";   ///< the engine ended during it; subject: delivery

@@ -16,7 +16,9 @@
 #include "core/store/named_table.h"
 #include "core/store/note_table.h"
 #include "core/store/payload_table.h"
+#include "core/store/replay_key_table.h"
 #include "core/store/status_table.h"
+#include "core/store/subscription_notice_table.h"
 
 namespace ack::store {
 
@@ -25,10 +27,10 @@ class Tables {
  public:
   explicit Tables(Connection& connection)
       : source(connection), destination(connection), config(connection), fact(connection), delivery(connection),
-        arrival(connection), payload(connection), alert(connection), fingerprint(connection), counter(connection),
-        metric(connection), sourceSeen(connection), due(connection), claims(connection), attempt(connection),
-        effect(connection), ledger(connection), balance(connection), inbox(connection), status(connection),
-        note(connection) {}
+        arrival(connection), payload(connection), alert(connection), fingerprint(connection), replayKey(connection),
+        subscriptionNotice(connection), counter(connection), metric(connection), sourceSeen(connection),
+        due(connection), claims(connection), attempt(connection), effect(connection), ledger(connection),
+        balance(connection), inbox(connection), status(connection), note(connection) {}
 
   /// A write transaction has begun (or was undone in part): what was remembered of the last one is forgotten.
   void began() noexcept {
@@ -45,6 +47,8 @@ class Tables {
   PayloadTable payload;
   AlertTable alert;
   FingerprintTable fingerprint;
+  ReplayKeyTable replayKey;
+  SubscriptionNoticeTable subscriptionNotice;
   CounterTable counter;
   MetricTable metric;
   SourceSeenTable sourceSeen;

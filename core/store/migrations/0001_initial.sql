@@ -242,6 +242,27 @@ CREATE TABLE fingerprint (
   PRIMARY KEY (source_id, fingerprint)
 ) STRICT, WITHOUT ROWID;
 
+-- Nonces and tokens that a signature covers and only one request may use, with the SHA-256 of what each was used for
+-- (tenant and event IDs). A row is of no use once its signature is stale for certain.
+CREATE TABLE replay_key (
+  source_id INTEGER NOT NULL,
+  key_sha256 BLOB NOT NULL CHECK (length(key_sha256) = 32),
+  identity_sha256 BLOB NOT NULL CHECK (length(identity_sha256) = 32),
+  until_us INTEGER NOT NULL,
+  PRIMARY KEY (source_id, key_sha256)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX replay_key_until ON replay_key(until_us);
+
+-- What a provider asks a person to do outside of us, one for each subscription: to open a link that confirms it.
+CREATE TABLE subscription_notice (
+  source_id INTEGER NOT NULL,
+  subject TEXT NOT NULL,
+  ended INTEGER NOT NULL,
+  link TEXT NOT NULL, -- "" where it was not on one of the provider's hosts
+  at_us INTEGER NOT NULL,
+  PRIMARY KEY (source_id, subject)
+) STRICT, WITHOUT ROWID;
+
 -- Things a person should know about; the alert engine grows around this table.
 CREATE TABLE alert (
   alert_id INTEGER PRIMARY KEY,

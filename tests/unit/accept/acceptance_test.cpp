@@ -197,6 +197,94 @@ class AcceptanceTest : public QObject {
     QCOMPARE(store.number("SELECT value FROM counter WHERE name = 'accepted'"), 1);
   }
 
+  void replayKey_withOtherEvents_isRefusedAndLeavesNothing() {
+    kit::AcceptStore store;
+    const auto accept = [&store](std::vector<std::string> ids, const std::string& body, const char* tenant = "") {
+      Arrival arrival(store.catalogue, std::move(ids), body);
+      arrival.replayKey = "token-1";
+      arrival.replayUntil = UtcTime::max();
+      arrival.tenant = tenant;
+      if (auto done = store.accept(arrival); !done) qFatal("%s", done.error().message.c_str());
+      return std::pair(arrival.keyUsedBefore, arrival.outcomes.size());
+    };
+    QCOMPARE(accept({"a", "b"}, "[]"), std::pair(false, std::size_t{2}));
+    QCOMPARE(accept({"a", "b"}, "[]"), std::pair(false, std::size_t{2}));
+    QCOMPARE(store.number("SELECT count(*) FROM arrival"), 2);
+    QCOMPARE(accept({"a"}, "[]"), std::pair(true, std::size_t{0}));
+    QCOMPARE(accept({"a", "c"}, "[]"), std::pair(true, std::size_t{0}));
+    QCOMPARE(accept({"b", "a"}, "[]"), std::pair(true, std::size_t{0}));
+    QCOMPARE(accept({"a", "b"}, "[]", "t"), std::pair(true, std::size_t{0}));
+    QCOMPARE(store.number("SELECT count(*) FROM delivery"), 2);
+    QCOMPARE(store.number("SELECT count(*) FROM arrival"), 2);
+    QCOMPARE(store.number("SELECT count FROM alert WHERE kind = 'replayed_key' AND subject = 'stripe'"), 4);
+    // The same events with another body are what they are without a key.
+    QCOMPARE(accept({"a", "b"}, "[1]"), std::pair(false, std::size_t{2}));
+    QCOMPARE(store.number("SELECT count(*) FROM arrival WHERE content_mismatch = 1"), 1);
+  }
+
+  void replayKey_ofManyAtOnce_isUsedByOne() {
+    kit::AcceptStore store;
+    std::atomic<int> first{0}, refused{0};
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 64; ++i)
+      threads.emplace_back([&, i] {
+        Arrival arrival(store.catalogue, {"evt_" + std::to_string(i)}, "x");
+        arrival.replayKey = "token";
+        arrival.replayUntil = UtcTime::max();
+        if (!store.accept(arrival)) return;
+        ++(arrival.keyUsedBefore ? refused : first);
+      });
+    for (std::thread& thread : threads) thread.join();
+    QCOMPARE(first.load(), 1);
+    QCOMPARE(refused.load(), 63);
+    QCOMPARE(store.number("SELECT count(*) FROM delivery"), 1);
+  }
+
+  void replayKey_onceItsSignatureIsStale_isForgotten() {
+    kit::AcceptStore store;
+    const auto accept = [&store](const std::string& key, UtcTime until) {
+      Arrival arrival(store.catalogue, {key}, "x");
+      arrival.replayKey = key;
+      arrival.replayUntil = until;
+      if (auto done = store.accept(arrival); !done) qFatal("%s", done.error().message.c_str());
+    };
+    const UtcTime now = store.clock.now();
+    const auto day = std::chrono::hours(24);
+    for (int i = 0; i < 10; ++i) accept("old-" + std::to_string(i), now - day - std::chrono::minutes(1));
+    accept("within the grace", now - day + std::chrono::hours(1));
+    accept("for ever", UtcTime::max());
+    for (int i = 0; i < 4; ++i) accept("new-" + std::to_string(i), now + day);
+    // Each that comes takes up to four with it that are over.
+    QCOMPARE(store.number("SELECT count(*) FROM replay_key"), 6);
+  }
+
+  void notice_untilAnEventOfItsSubject_isKept() {
+    kit::AcceptStore store;
+    const auto keep = [&store](const char* subject, bool ended, UtcTime at) {
+      Arrival arrival(store.catalogue, {}, "{}", at);
+      using Kind = provider::SubscriptionNotice::Kind;
+      arrival.notice = provider::SubscriptionNotice{ended ? Kind::ended : Kind::confirm, subject, "https://a/"};
+      if (auto done = store.accept(arrival); !done) qFatal("%s", done.error().message.c_str());
+    };
+    const auto event = [&store](const char* id, const char* subject, UtcTime at) {
+      Arrival arrival(store.catalogue, {id}, "{}", at);
+      arrival.subscription = subject;
+      if (auto done = store.accept(arrival); !done) qFatal("%s", done.error().message.c_str());
+    };
+    const UtcTime at = fromMicros(1'770'000'000'000'000);
+    keep("t1", false, at);
+    keep("t1", false, at + std::chrono::seconds(1));
+    keep("t2", true, at);
+    QCOMPARE(store.number("SELECT count(*) FROM subscription_notice"), 2);
+    QCOMPARE(store.number("SELECT count(*) FROM arrival"), 0);
+    event("1", "t3", at);
+    event("2", "t2", at + std::chrono::minutes(59));
+    QCOMPARE(store.number("SELECT count(*) FROM subscription_notice"), 2);
+    event("3", "t1", at);
+    event("4", "t2", at + std::chrono::minutes(61));
+    QCOMPARE(store.number("SELECT count(*) FROM subscription_notice"), 0);
+  }
+
   void accept_sameBodyOtherId_warnsAndAcceptsBoth() {
     kit::AcceptStore store;
     Arrival first(store.catalogue, {"d1"}, "same"), second(store.catalogue, {"d2"}, "same");

@@ -163,6 +163,21 @@ class PayloadDocumentTest : public QObject {
     const auto doc = PayloadDocument::read("application/json", R"([{"id":1},{"id":2}])", {});
     QCOMPARE(doc->at("/id", "/1").text, std::string("2"));
   }
+  void form_fieldThatHoldsJson_isReadInto() {
+    const std::string body =
+        "list=%5B%7B%22id%22%3A1%7D%2C%7B%22id%22%3A%222%22%7D%5D&no=%5B1&twice=%5B%5D&twice=%5B%5D&a%2Fb=c";
+    const auto original = PayloadDocument::read("application/x-www-form-urlencoded", body, {});
+    QVERIFY(original.ok());
+    const PayloadDocument doc = *original;  // a copy reads the same texts
+    QCOMPARE(doc.at("/list").text, std::string("[{\"id\":1},{\"id\":\"2\"}]"));
+    QCOMPARE(doc.at("/list/1/id").text, std::string("2"));
+    QCOMPARE(doc.at("/id", "/list/0").text, std::string("1"));
+    QCOMPARE(doc.part("/list/0").value.raw(), std::string_view("{\"id\":1}"));
+    QCOMPARE(doc.at("/no/0").state, LookupState::missing);
+    QCOMPARE(doc.at("/twice/0").state, LookupState::ambiguous);
+    QCOMPARE(doc.at("/a~1b").text, std::string("c"));
+    QCOMPARE(doc.at("/id").state, LookupState::missing);
+  }
 };
 QTEST_GUILESS_MAIN(PayloadDocumentTest)
 #include "payload_document_test.moc"

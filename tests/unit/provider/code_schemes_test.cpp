@@ -152,6 +152,68 @@ class CodeSchemesTest : public QObject {
     QCOMPARE(asked.by(m_registry->find("braintree")), std::string("missing_signature"));
   }
 
+  void replayKey_isWhatTheSignatureCovers() {
+    const auto keyOf = [](const ProviderPtr& provider, const Asked& asked) {
+      std::vector<HeaderView> views;
+      for (const auto& [name, value] : asked.headers) views.push_back({name, value});
+      const auto verified = provider->verify({asked.method, asked.url, views, asked.body}, asked.keys, {}, kTime);
+      return std::string(verified.verdict == Verdict::valid ? "valid " : "other ") + verified.replayKey;
+    };
+    Asked plivo;
+    plivo.body = "a=1";
+    plivo.headers = {{"Content-Type", "application/x-www-form-urlencoded"},
+                     {"X-Plivo-Signature-V3-Nonce", "n-1"},
+                     {"X-Plivo-Signature-V3", mac("secret-1", "https://h.example/in?a1.n-1")}};
+    QCOMPARE(keyOf(m_registry->find("plivo"), plivo), std::string("valid n-1"));
+    plivo.headers[1].second = "n-2";
+    QCOMPARE(keyOf(m_registry->find("plivo"), plivo), std::string("other "));
+    Asked sinch;
+    const std::string time = std::to_string(kNow);
+    sinch.headers = {{"x-sinch-webhook-signature-nonce", "n-3"},
+                     {"x-sinch-webhook-signature-timestamp", time},
+                     {"x-sinch-webhook-signature", mac("secret-1", "{}.n-3." + time)}};
+    QCOMPARE(keyOf(m_registry->find("sinch"), sinch), std::string("valid n-3"));
+    Asked token;
+    for (const char* key : {"vonage", "messagebird"}) {
+      const auto provider = m_registry->find(key);
+      const auto made = provider->sign({token.method, token.url, {}, token.body}, token.keys, "id-4", kTime);
+      QVERIFY(made.ok());
+      token.headers.clear();
+      for (const auto& header : *made) token.headers.emplace_back(header.name, header.value);
+      QCOMPARE(keyOf(provider, token), std::string("valid id-4"));
+    }
+    QCOMPARE(keyOf(recipe(R"({"scheme":"jwt"})"), token), std::string("other "));
+  }
+
+  void braintree_identity_isWhatTheNotificationSays() {
+    const auto braintree = m_registry->find("braintree");
+    const auto idOf = [&](const std::string& xml, const std::string& signature = "k%7Cab") {
+      std::string payload = base::toBase64(xml);
+      for (std::size_t at = 0; (at = payload.find('+', at)) != std::string::npos;) payload.replace(at, 1, "%2B");
+      const std::string body = "bt_signature=" + signature + "&bt_payload=" + payload + "%0A";
+      const std::vector<HeaderView> headers{{"Content-Type", "application/x-www-form-urlencoded"}};
+      const auto document = domain::PayloadDocument::read(headers[0].value, body, {});
+      auto events = braintree->identify({"POST", "/", headers, body}, *document);
+      if (!events) qFatal("%s", events.error().message.c_str());
+      return events->front();
+    };
+    const std::string xml = "<notification><timestamp type=\"datetime\">2026-01-02T03:04:05Z</timestamp>"
+                            "<kind>dispute_opened</kind><subject><dispute><id>d1</id><transaction><id>t</id>"
+                            "</transaction></dispute></subject></notification>";
+    const auto event = idOf(xml);
+    QCOMPARE(event.eventId, std::string("[\"dispute_opened\",\"2026-01-02T03:04:05Z\",\"d1\"]"));
+    QCOMPARE(event.type, std::string("dispute_opened"));
+    QVERIFY(event.occurredAt.has_value());
+    QCOMPARE(idOf(xml, "other%7Ccd").eventId, event.eventId);
+    // Without one of the three, or with anything that is no plain XML, the payload itself is the name.
+    std::string hostile = "<!DOCTYPE a [<!ENTITY e \"eeee\">]>" + xml;
+    std::string deep;
+    for (int i = 0; i < 100; ++i) deep += "<a>";
+    for (const std::string& other : {std::string("<notification><kind>k</kind></notification>"), hostile, deep,
+                                     std::string("no xml"), xml + "<kind>x</kind>"})
+      QCOMPARE(idOf(other).eventId.size(), std::size_t{64});
+  }
+
   void mailgun_textPartedInAnotherWay_isRefused() {
     Asked asked;
     asked.headers = {{"Content-Type", "application/x-www-form-urlencoded"}};

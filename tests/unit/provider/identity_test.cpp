@@ -52,6 +52,7 @@ class IdentityTest : public QObject {
   void eventId_headerOrQueryTwice_isRefused();
   void typeOrTime_twice_isKeptAndNotGuessed();
   void batch_eachElement_isAnEvent();
+  void batch_inAFormsField_isSplit();
   void shortSpelling_ofTheVectors_isRead();
   void sharedPayloads_ofKnownProviders_areIdentified();
 };
@@ -134,6 +135,24 @@ void IdentityTest::batch_eachElement_isAnEvent() {
   QCOMPARE(top.events[2].element, std::string("/2"));
   for (const char* bad : {"{}", "[]", R"([{"id":1},{}])", R"([{"id":1},2])", R"({"0":{"id":1}})"})
     QVERIFY2(!identify(elements, bad).error.empty(), bad);
+}
+
+void IdentityTest::batch_inAFormsField_isSplit() {
+  const char* recipe = R"({"event_id":[["/list/*/id","/list/*/at"],["sha256:/list/*"]],"type":"/list/*/what"})";
+  const auto read = [&](std::string_view body) {
+    return identify(recipe, body, {}, "application/x-www-form-urlencoded");
+  };
+  const auto split =
+      read("list=%5B%7B%22id%22%3A1%2C%22at%22%3A2%2C%22what%22%3A%22x%22%7D%2C%7B%22id%22%3A1%7D%5D&more=1");
+  QVERIFY2(split.error.empty(), split.error.c_str());
+  QCOMPARE(split.events.size(), std::size_t{2});
+  QCOMPARE(split.events[0].eventId, std::string(R"(["1","2"])"));
+  QCOMPARE(split.events[0].type, std::string("x"));
+  QCOMPARE(split.events[0].element, std::string("/list/0"));
+  // SHA-256 of {"id":1}
+  QCOMPARE(split.events[1].eventId, std::string("037c9214eef74cc3887f3a4f085b4e17d76280dafd273b0ee160c09c4ba1cfd4"));
+  for (const char* body : {"list=%5B%5D", "list=1", "list=%5B1", "list=%5B1%5D&list=%5B1%5D", "other=1"})
+    QVERIFY2(!read(body).error.empty(), body);
 }
 
 void IdentityTest::shortSpelling_ofTheVectors_isRead() {

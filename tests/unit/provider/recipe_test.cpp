@@ -97,6 +97,14 @@ class RecipeTest : public QObject {
         "recipe.signed: has body_sha256 and body_sha256_hex");
     row("jwt algorithm", R"({"scheme":"jwt","algs":["none"]})", "recipe.algs: must be a list of HS256, HS384, HS512");
     row("jwt unknown", R"({"scheme":"jwt","jku":"x"})", "recipe.jku: unknown field");
+    row("replay key", R"({"algo":"sha256","header":"X","signed":["body"],"replay_key":"header:X-Nonce"})",
+        "invalid: recipe.replay_key: must be header:NAME of a header that is signed");
+    row("jwt replay key", R"({"scheme":"jwt","replay_key":"jwt:sub"})", "recipe.replay_key: can only be jwt:jti");
+    row("method", withBody(R"(,"methods":["PUT"])"), "recipe.methods: must be a list of POST and GET");
+    row("unsigned query", withBody(R"(,"methods":["GET"])"),
+        "recipe.methods: GET needs a signature that covers the URL");
+    row("jwt query", R"({"scheme":"jwt","methods":["GET"]})", "recipe.methods: GET needs a signature that covers");
+    row("element's hash", withBody(R"(,"event_id":"sha256:/a")"), "is not sha256:body or the hash of each element");
     row("topics", R"({"scheme":"sns","topics":"arn"})", "recipe.topics: must be a list");
     row("webhook id", R"({"scheme":"paypal_rsa","webhook_id":"a|b"})", "recipe.webhook_id: must not contain");
     row("vonage algo", R"({"scheme":"vonage","algo":"sha3"})", "allowed: md5hash, md5, sha1, sha256, sha512");

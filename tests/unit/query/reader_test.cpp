@@ -132,7 +132,7 @@ class ReaderTest : public QObject {
     QCOMPARE(toMicros(*status->oldestUnfinishedAt), toMicros(store.clock.now() - seconds(7'200)));
     QCOMPARE(status->completionDue, 6);     // five completed, one overdue
     QCOMPARE(status->completionInTime, 4);  // the late one was not
-    const auto json = boost::json::parse(toJson(*status, store.clock.now())).as_object();
+    const auto json = boost::json::parse(toJson(*status, {}, store.clock.now())).as_object();
     QCOMPARE(json.at("oldest_unfinished_s").as_int64(), 7'200);
     QCOMPARE(json.at("states").at("completed").as_int64(), 5);
     QCOMPARE(json.at("completion").at("window_s").as_int64(), 86'400);

@@ -78,7 +78,7 @@ class TlsFactsTest : public QObject {
     const HeldLock lock(store.data());
     const auto status = store.reader()->status();
     QVERIFY(status->tls.has_value());
-    const auto json = boost::json::parse(toJson(*status, store.clock.time));
+    const auto json = boost::json::parse(toJson(*status, {}, store.clock.time));
     const boost::json::array names{"a.example", "192.0.2.1"};
     QVERIFY(json.at("tls").at("names") == boost::json::value(names));
     QVERIFY(json.at("tls").at("not_after").is_string());
