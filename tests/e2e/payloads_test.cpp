@@ -1,4 +1,4 @@
-// Real payloads end to end: each sample of the manifest that comes by POST goes through the listener to the charge,
+// Real payloads end to end: each sample of the manifest, by POST or by GET, goes through the listener to the charge,
 // inbox row or status that the manifest names. Providers whose signature is a matter of the request alone sign as
 // they do; the others (certificates, signatures inside the body) are sources by recipe here, and
 // contract/vectors_test has their schemes.
@@ -52,10 +52,10 @@ bool isBuiltIn(const json::object& sample) {
   return kProviders.contains(text(sample.at("provider")));
 }
 
-/// By POST, and no handshake that only a profile knows how to answer.
-bool isSent(const json::object& sample) {
-  return text(sample.at("method")) == "POST" && (isBuiltIn(sample) || !sample.at("events").as_array().empty());
-}
+bool isGet(const json::object& sample) { return text(sample.at("method")) == "GET"; }
+
+/// No handshake that only a profile knows how to answer.
+bool isSent(const json::object& sample) { return isBuiltIn(sample) || !sample.at("events").as_array().empty(); }
 
 /// Recipes differ by sample: one provider sends forms, JSON and headers.
 std::string sourceOf(const json::object& sample) {
@@ -84,6 +84,7 @@ std::string within(const json::object& sample, std::string location, std::size_t
 std::string expression(const json::value& location) {
   const std::string raw = text(location);
   if (raw.starts_with("form:")) return "/" + raw.substr(5);
+  if (raw.starts_with("query:")) return "/" + raw.substr(6);
   if (raw.starts_with("const:")) return raw.substr(6);
   return raw;
 }
@@ -139,6 +140,7 @@ json::object recipeOf(const json::object& sample) {
   static const std::map<std::string, std::string> kFormats{
       {"iso8601", "iso"}, {"unix_s", "s"}, {"slack_ts", "s"}, {"sql_utc", "sql_utc"}, {"rfc2822", "rfc2822"}};
   json::object recipe{{"algo", "sha256"}, {"header", "X-Sig"}, {"enc", "hex"}, {"signed", json::array{"body"}}};
+  if (isGet(sample)) recipe["signed"] = json::array{"url"}, recipe["methods"] = json::array{"POST", "GET"};
   if (sample.at("events").as_array().empty()) return recipe;
   const auto& event = sample.at("events").at(0).as_object();
   const auto place = [&](const json::value& location) {
@@ -164,6 +166,8 @@ std::string keyText(const std::string& provider, const char* hex) {
   return provider == "telnyx" ? ack::base::toBase64(*ack::base::fromHex(hex)) : std::string(hex);
 }
 
+std::string publicUrlOf(const json::object& sample) { return "https://hooks.example.com/hooks/" + sourceOf(sample); }
+
 json::object sourceObject(const json::object& sample) {
   const std::string provider = text(sample.at("provider"));
   json::object source{{"name", sourceOf(sample)},
@@ -176,6 +180,7 @@ json::object sourceObject(const json::object& sample) {
     source["public_keys"] = json::array{keyText(provider, kPublicHex)};
   }
   if (provider == "twilio") source["public_url"] = kPublicUrl;
+  if (isGet(sample)) source["public_url"] = publicUrlOf(sample);
   if (provider == "square") source["public_url"] = "https://hooks.example.com/hooks/square";
   return source;
 }
@@ -217,8 +222,10 @@ Headers signedByProfile(const json::object& sample, const std::string& body) {
       isBuiltIn(sample) ? kRegistry->find(provider) : *kRegistry->fromRecipe("generic", recipeOf(sample));
   const std::string secret =
       isBuiltIn(sample) && isEd25519(provider) ? keyText(provider, kSeedHex) : secretOf(provider);
-  const std::string url = "https://hooks.example.com/hooks/" + provider;
-  const auto made = signer->sign({"POST", url, {}, body}, {{secret}, {}}, "", ack::base::SystemClock().now());
+  const std::string url = isGet(sample) ? publicUrlOf(sample) + "?" + text(sample.at("query"))
+                                        : "https://hooks.example.com/hooks/" + provider;
+  const auto made =
+      signer->sign({text(sample.at("method")), url, {}, body}, {{secret}, {}}, "", ack::base::SystemClock().now());
   Headers headers;
   if (!made) qFatal("%s", made.error().message.c_str());
   for (const auto& header : *made) headers.emplace_back(header.name, header.value);
@@ -283,7 +290,7 @@ class PayloadsTest : public QObject {
     const auto& sample = samples()[static_cast<std::size_t>(index)].as_object();
     const std::string body = readFile(corpus(text(sample.at("file"))));
     QCOMPARE(static_cast<std::int64_t>(body.size()), sample.at("bytes").to_number<std::int64_t>());
-    const auto answer = post(m_engine->port(), "/hooks/" + sourceOf(sample), headersOf(sample, body), body);
+    const auto answer = send(sample, headersOf(sample, body), body);
     QVERIFY(answer);
     QVERIFY2(answer->status / 100 == 2, (std::to_string(answer->status) + answer->body).c_str());
     const auto& events = sample.at("events").as_array();
@@ -303,7 +310,7 @@ class PayloadsTest : public QObject {
     ++m_sent;
   }
 
-  void samples_allByPost_wereSent() {
+  void samples_all_wereSent() {
     std::printf("payloads: %d samples with events sent as their provider sends them, each to its effect\n", m_sent);
   }
 
@@ -324,6 +331,15 @@ class PayloadsTest : public QObject {
   }
 
  private:
+  std::optional<HttpAnswer> send(const json::object& sample, const Headers& headers, const std::string& body) {
+    const std::string target = "/hooks/" + sourceOf(sample);
+    if (!isGet(sample)) return post(m_engine->port(), target, headers, body);
+    std::string request =
+        "GET " + target + "?" + text(sample.at("query")) + " HTTP/1.1\r\nHost: hooks.example.com\r\n";
+    for (const auto& [name, value] : headers) request.append(name).append(": ").append(value).append("\r\n");
+    return RawHttpClient(m_engine->port()).exchange(request + "\r\n");
+  }
+
   void isHandshake(const json::object& sample, const HttpAnswer& answer, const std::string& body) {
     if (text(sample.at("provider")) == "zoom") {
       const auto made = json::parse(answer.body);
