@@ -34,9 +34,12 @@ Result<void> RegistryCheck::checkPublicKey(std::string_view key, const boost::js
   return provider ? provider->checkPublicKey(publicKey) : Result<void>{};
 }
 
-bool RegistryCheck::needsKeys(std::string_view key, const boost::json::object& recipe) const {
+config::ProviderCheck::KeyFields RegistryCheck::keyFields(std::string_view key,
+                                                          const boost::json::object& recipe) const {
   const auto provider = made(key, recipe);
-  return !provider || !provider->findsKeys();
+  if (!provider) return {};
+  const provider::KeyNeeds needs = provider->keyNeeds();
+  return {needs.secrets, needs.publicKeys, provider->findsKeys()};
 }
 
 std::string RegistryCheck::missingField(std::string_view key, const boost::json::object& recipe) const {

@@ -18,7 +18,7 @@ class RegistryCheck final : public config::ProviderCheck {
                                          std::string_view secret) const override;
   [[nodiscard]] Result<void> checkPublicKey(std::string_view key, const boost::json::object& recipe,
                                             std::string_view publicKey) const override;
-  [[nodiscard]] bool needsKeys(std::string_view key, const boost::json::object& recipe) const override;
+  [[nodiscard]] KeyFields keyFields(std::string_view key, const boost::json::object& recipe) const override;
   [[nodiscard]] std::string missingField(std::string_view key, const boost::json::object& recipe) const override;
   [[nodiscard]] bool coverageNone(std::string_view key, const boost::json::object& recipe) const override;
 

@@ -79,6 +79,7 @@ Result<AcceptedEvent> Acceptance::claim(store::WriteContext& context, std::size_
   const auto id = table.nextId();
   if (!id) return id.error();
 
+  std::string evidence;  // outlives the row that views it
   store::NewDelivery row;
   row.id = *id;
   row.source = source->id;
@@ -97,7 +98,9 @@ Result<AcceptedEvent> Acceptance::claim(store::WriteContext& context, std::size_
     row.cause = stale ? domain::DeadCause::stale : domain::DeadCause::mapping;
     row.settledAt = context.now;
     row.owner = source->owner;
-    row.evidence = event.problem;
+    evidence = stale ? std::string(staleEvidence) : event.problem;
+    if (stale && !event.problem.empty()) evidence += "; " + event.problem;
+    row.evidence = evidence;
   }
   const auto inserted = table.insert(row);
   if (!inserted) return inserted.error();

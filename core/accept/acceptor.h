@@ -45,6 +45,7 @@ class Acceptance : public store::WriteCommand {
   std::string_view signatureNote;  ///< "valid", "stale: too_old" …
   UtcTime receivedAt{};
   bool stale{false};
+  std::string_view staleEvidence;  ///< by what time it was judged, where it is stale
   bool bodyIsQuery{false};      ///< it came by GET: the arrival itself had no body
   bool keepFingerprint{false};  ///< ID header not signed: remember SHA-256(body)+type
   std::string replayKey;        ///< what the signature covers and only one request may have; "" for none

@@ -112,4 +112,21 @@ std::optional<UtcTime> fromUnixMillis(std::string_view text) noexcept {
   return UtcTime{std::chrono::milliseconds{static_cast<std::int64_t>(*millis)}};
 }
 
+std::string spanText(std::chrono::seconds span) {
+  const std::int64_t seconds = span.count();
+  struct Unit {
+    std::int64_t seconds;
+    const char* word;
+  };
+  constexpr Unit kUnits[] = {{86'400, " d"}, {3'600, " h"}, {60, " min"}};
+  for (const Unit& unit : kUnits) {
+    if (seconds < 2 * unit.seconds && seconds != unit.seconds) continue;
+    const std::int64_t tenths = seconds * 10 / unit.seconds;
+    std::string text = std::to_string(tenths / 10);
+    if (tenths % 10 != 0) text += "." + std::to_string(tenths % 10);
+    return text + unit.word;
+  }
+  return std::to_string(seconds) + " s";
+}
+
 }  // namespace ack::base

@@ -14,6 +14,9 @@ std::string toRfc3339(UtcTime time);
 /// "2026-03-11T14:29:41.207Z": RFC 3339, UTC, milliseconds (exports and screens).
 std::string toRfc3339Millis(UtcTime time);
 
+/// "10 s", "4 h", "3 d", "27.6 h": short, in the largest unit of which there are two, or exactly one.
+std::string spanText(std::chrono::seconds span);
+
 /// RFC 3339 section 5.6: date, 'T' (or 't', or one space), time, optional '.' and 1 to 9+ digits (cut to
 /// microseconds), then 'Z', 'z' or ±hh:mm. Hours 00–23; second 60 is read as the last microsecond-free second (59) of
 /// that minute plus one. Years 1970–9999. nullopt for anything else, also for a missing zone or a comma fraction.

@@ -35,11 +35,16 @@ class ProviderCheck {
                                                     std::string_view /*publicKey*/) const {
     return {};
   }
-  /// Whether a source of this provider needs secrets or public keys; some are verified by certificates.
-  [[nodiscard]] virtual bool needsKeys(std::string_view /*key*/, const boost::json::object& /*recipe*/) const {
-    return true;
+  /// By which of its fields a source of this provider is verified. Where it has none of those, nothing could be.
+  struct KeyFields {
+    bool secrets{true}, publicKeys{true};
+    bool none{false};  ///< certificates verify, so that neither is needed
+  };
+  [[nodiscard]] virtual KeyFields keyFields(std::string_view /*key*/, const boost::json::object& /*recipe*/) const {
+    return {};
   }
-  /// "webhook_id: …" where the recipe must say more before anything can be verified; "" where it is complete.
+  /// "webhook_id: …" where the recipe must say more before anything can be verified or identified; "" where it is
+  /// complete.
   [[nodiscard]] virtual std::string missingField(std::string_view /*key*/,
                                                  const boost::json::object& /*recipe*/) const {
     return {};

@@ -217,11 +217,15 @@ std::optional<EffectKind> kindOf(ApplyContext& context, const LocatedNode& node,
   return known;
 }
 
+/// For messages: "an inbox effect".
+std::string nameOf(EffectKind kind) {
+  return (kind == EffectKind::inbox ? "an " : "a ") + std::string(domain::toText(kind)) + " effect";
+}
+
 std::optional<EffectSpec> readEffect(ApplyContext& context, const LocatedNode& node, const std::string& path) {
   const auto kind = kindOf(context, node, path);
   if (!kind) return std::nullopt;
-  const ObjectReader object(context, node, path, "a " + std::string(domain::toText(*kind)) + " effect",
-                            fieldsOf(*kind));
+  const ObjectReader object(context, node, path, nameOf(*kind), fieldsOf(*kind));
   EffectSpec effect;
   effect.kind = *kind;
   effect.key = readExpression(object, "key", Need::optional);

@@ -176,6 +176,31 @@ void checkKeys(const ObjectReader& object, std::string_view field, const Source&
   }
 }
 
+/// Keys of the kind that this provider is verified with; others would sit there and verify nothing.
+void requireKeys(const ObjectReader& object, const Source& source, bool known) {
+  ProviderCheck::KeyFields fields;
+  if (known) fields = object.context().providers.keyFields(source.provider, source.recipe);
+  const bool secrets = object.find("secrets") != nullptr;
+  const bool publicKeys = object.find("public_keys") != nullptr;
+  if (fields.none || (fields.secrets && secrets) || (fields.publicKeys && publicKeys)) return;
+  if (fields.secrets && fields.publicKeys)
+    object.error("secrets", "missing: a source needs \"secrets\" or \"public_keys\", or nothing could be verified");
+  else if (fields.publicKeys)
+    object.error("public_keys", std::string("missing: this provider signs with a private key, so its requests are "
+                                            "verified with \"public_keys\"") +
+                                    (secrets ? "; \"secrets\" verify nothing here" : ""));
+  else
+    object.error("secrets", std::string("missing: this provider's requests are verified with \"secrets\"") +
+                                (publicKeys ? "; \"public_keys\" verify nothing here" : ""));
+}
+
+/// `missing` is "webhook_id: …", or "" for nothing.
+void reportMissing(const ObjectReader& object, const std::string& missing) {
+  if (missing.empty()) return;
+  if (object.find("recipe") == nullptr) return object.error("recipe", missing);
+  reportRecipe(object, "recipe." + missing);
+}
+
 /// domain.md 16: who charges from content that nobody proved must say that he knows.
 void checkProof(const ObjectReader& object, const Source& source) {
   if (source.allowUnprovenCharges) return;
@@ -205,9 +230,7 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   const bool known = readProvider(object, source);
   source.secrets = readSecrets(object, "secrets");
   source.publicKeys = readSecrets(object, "public_keys");
-  const bool keys = object.find("secrets") != nullptr || object.find("public_keys") != nullptr;
-  if (!keys && (!known || context.providers.needsKeys(source.provider, source.recipe)))
-    object.error("secrets", "missing: a source needs \"secrets\" or \"public_keys\", or nothing could be verified");
+  requireKeys(object, source, known);
   if (const auto url = object.text("public_url", Need::optional, 4'096)) {
     if (const auto why = whyNoUrl(*url))
       object.error("public_url", "not a URL that is allowed here: " + *why);
@@ -225,8 +248,7 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   if (known) {
     checkKeys(object, "secrets", source, source.secrets, &ProviderCheck::checkSecret);
     checkKeys(object, "public_keys", source, source.publicKeys, &ProviderCheck::checkPublicKey);
-    const std::string missing = context.providers.missingField(source.provider, source.recipe);
-    if (!missing.empty()) object.error("recipe", missing);
+    reportMissing(object, context.providers.missingField(source.provider, source.recipe));
     checkProof(object, source);
   }
   return source;

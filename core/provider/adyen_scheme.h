@@ -9,6 +9,9 @@ namespace ack::provider {
 class AdyenScheme final : public Scheme {
  public:
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override {
+    return {true, false, false, "the HMAC key in hexadecimal digits", {}};
+  }
   /// unsupported: the signature is part of the body.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

@@ -87,6 +87,33 @@ Result<std::vector<domain::Header>> AnyScheme::sign(const RequestView& request, 
   return made;
 }
 
+std::string_view AnyScheme::challenge() const noexcept {
+  for (const auto& scheme : m_schemes)
+    if (const std::string_view one = scheme->challenge(); !one.empty()) return one;
+  return {};
+}
+
+std::vector<std::string> AnyScheme::signatureHeaders() const {
+  return m_schemes.front()->signatureHeaders();  // the one that comes first where a provider has several
+}
+
+KeyNeeds AnyScheme::keyNeeds() const {
+  const auto join = [](std::string& all, const std::string& one) {
+    if (one.empty() || all.find(one) != std::string::npos) return;
+    all += (all.empty() ? "" : ", or ") + one;
+  };
+  KeyNeeds needs{false, false, false, {}, {}};
+  for (const auto& scheme : m_schemes) {
+    const KeyNeeds one = scheme->keyNeeds();
+    needs.secrets = needs.secrets || one.secrets;
+    needs.publicKeys = needs.publicKeys || one.publicKeys;
+    needs.signsUrl = needs.signsUrl || one.signsUrl;
+    join(needs.secret, one.secret);
+    join(needs.publicKey, one.publicKey);
+  }
+  return needs;
+}
+
 Result<void> AnyScheme::checkSecret(std::string_view secret) const {
   Result<void> checked;
   for (const auto& scheme : m_schemes) {

@@ -15,6 +15,9 @@ class AnyScheme final : public Scheme {
   explicit AnyScheme(std::vector<std::shared_ptr<const Recipe>> recipes);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] std::vector<std::string> signatureHeaders() const override;
+  [[nodiscard]] std::string_view challenge() const noexcept override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override;
   /// By the first scheme that the keys allow.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

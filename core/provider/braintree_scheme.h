@@ -14,6 +14,7 @@ class BraintreeScheme final : public Scheme {
   explicit BraintreeScheme(std::string publicKey) : m_publicKey(std::move(publicKey)) {}
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, false, "the private key", {}}; }
   /// Kind, time and subject's ID of the XML in bt_payload; the payload's hash where one of them is missing.
   [[nodiscard]] std::optional<Result<IdentifiedEvent>> identify(const RequestView& request) const override;
   /// unsupported: the signature is part of the body.

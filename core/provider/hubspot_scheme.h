@@ -15,6 +15,9 @@ class HubspotScheme final : public Scheme {
   explicit HubspotScheme(int version) noexcept : m_version(version) {}
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override {
+    return {true, false, m_version > 1, "the app's client secret", {}};
+  }
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] bool signsTime() const noexcept override { return m_version == 3; }

@@ -17,6 +17,12 @@ class JwtScheme final : public Scheme {
   static std::shared_ptr<const Scheme> fromFields(JsonFields& fields);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] std::string_view challenge() const noexcept override {
+    return m_bearer ? std::string_view("Bearer") : std::string_view{};
+  }
+  [[nodiscard]] KeyNeeds keyNeeds() const override {
+    return {true, false, m_rules->urlHash, "the shared secret", {}};
+  }
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] bool signsTime() const noexcept override { return true; }

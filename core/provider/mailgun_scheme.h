@@ -13,6 +13,7 @@ class MailgunScheme final : public Scheme {
   static std::shared_ptr<const Scheme> create(JsonFields& fields);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, false, "the webhook signing key", {}}; }
   /// unsupported: the signature is part of the body.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

@@ -8,6 +8,7 @@ namespace ack::provider {
 class MandrillScheme final : public Scheme {
  public:
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, true, "the webhook's key", {}}; }
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] Coverage coverage(const IdentityRules& identity) const noexcept override {

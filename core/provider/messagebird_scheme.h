@@ -17,6 +17,9 @@ class MessageBirdScheme final : public Scheme {
   static std::shared_ptr<const Scheme> fromFields(JsonFields& fields, Ways ways);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override {
+    return {true, false, m_ways != Ways::hmacOnly, "the signing key", {}};
+  }
   /// With a token, unless pinned to the older way.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

@@ -78,6 +78,12 @@ std::shared_ptr<const Scheme> PayPalScheme::fromFields(JsonFields& fields) {
   return std::make_shared<PayPalScheme>(std::move(webhookId));
 }
 
+std::vector<std::string> PayPalScheme::signatureHeaders() const {
+  std::vector<std::string> names;
+  for (const std::string_view name : {kId, kTime, kSignature, kCertificate, kAlgorithm}) names.emplace_back(name);
+  return names;
+}
+
 std::unique_ptr<const PreparedKeys> PayPalScheme::prepare(const KeyMaterial& keys) const {
   return std::make_unique<PayPalKeys>(m_webhookId, keys);
 }

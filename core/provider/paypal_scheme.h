@@ -15,6 +15,10 @@ class PayPalScheme final : public Scheme {
   static std::shared_ptr<const Scheme> fromFields(JsonFields& fields);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] std::vector<std::string> signatureHeaders() const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override {
+    return {false, true, false, {}, "a pinned key (PEM or base64 of its DER form) instead of certificates"};
+  }
   /// With a private RSA key in PEM form as the secret.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

@@ -15,6 +15,7 @@ class PlivoScheme final : public Scheme {
   explicit PlivoScheme(int version) noexcept : m_version(version) {}
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, true, "the auth token", {}}; }
   /// The event's ID is the nonce; invalid where there is none to be had and none was given.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

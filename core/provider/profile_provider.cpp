@@ -36,6 +36,14 @@ ProfileProvider::ProfileProvider(Profile profile)
       m_methods.push_back(handshake.method);
 }
 
+std::string_view ProfileProvider::missingField() const noexcept {
+  if (const std::string_view missing = m_scheme->missingField(); !missing.empty()) return missing;
+  if (!m_profile.recipe->identity.eventId.empty()) return {};
+  return "event_id: needed, where an event's ID is (such as \"/id\", or \"sha256:body\" where there is none); "
+         "without "
+         "it every request would be refused as unidentified";
+}
+
 std::unique_ptr<const PreparedKeys> ProfileProvider::prepare(const KeyMaterial& keys) const {
   return m_scheme->prepare(keys);
 }

@@ -35,7 +35,10 @@ class ProfileProvider final : public Provider {
     return m_scheme->checkPublicKey(key);
   }
   [[nodiscard]] bool findsKeys() const noexcept override { return m_scheme->findsKeys(); }
-  [[nodiscard]] std::string_view missingField() const noexcept override { return m_scheme->missingField(); }
+  [[nodiscard]] std::string_view challenge() const noexcept override { return m_scheme->challenge(); }
+  [[nodiscard]] std::vector<std::string> signatureHeaders() const override { return m_scheme->signatureHeaders(); }
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return m_scheme->keyNeeds(); }
+  [[nodiscard]] std::string_view missingField() const noexcept override;
   [[nodiscard]] bool signsDecodedBody() const noexcept override { return m_profile.recipe->signsDecodedBody; }
   [[nodiscard]] bool identifiesWithoutBody() const noexcept override {
     return m_profile.recipe->identity.needsNoBody();

@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/payload_document.h"
+#include "core/provider/key_needs.h"
 #include "core/provider/limits.h"
 
 #include <boost/json/object.hpp>
@@ -166,10 +167,17 @@ class Provider {
   [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }
   [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/) const { return {}; }
 
+  /// RFC 9110 11.6.1: what a 401 says of the way to sign in; "" for signatures, which have no registered scheme.
+  [[nodiscard]] virtual std::string_view challenge() const noexcept { return {}; }
+  /// The headers that carry a signature, as far as they are known without signing; sign() tells the others.
+  [[nodiscard]] virtual std::vector<std::string> signatureHeaders() const { return {}; }
   /// Whether the keys are those of certificates that requests name (KeyMaterial::certificates), so that none need be
   /// configured.
   [[nodiscard]] virtual bool findsKeys() const noexcept { return false; }
-  /// What a recipe must still say before anything can be verified: "webhook_id: …"; "" where nothing is missing.
+  /// With what a source must be configured; of no account where findsKeys().
+  [[nodiscard]] virtual KeyNeeds keyNeeds() const { return {}; }
+  /// What a recipe must still say before anything can be verified or identified: "webhook_id: …"; "" where nothing is
+  /// missing.
   [[nodiscard]] virtual std::string_view missingField() const noexcept { return {}; }
 
   /// Whether the signature is over the body without its content coding (gzip, deflate) and not over the bytes as

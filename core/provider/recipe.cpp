@@ -170,6 +170,13 @@ void readParts(JsonFields& fields, Recipe& recipe) {
                                               "url, method, header:NAME, \"=literal\"");
     recipe.parts.push_back(std::move(*part));
   }
+  // Whoever has seen one request could sign any other.
+  const bool constant = std::all_of(recipe.parts.begin(), recipe.parts.end(), [](const SignedPart& part) {
+    return part.kind == SignedPart::Kind::literal || part.kind == SignedPart::Kind::method;
+  });
+  if (constant)
+    fields.fail("signed", "has nothing that differs between requests: one signature would open the source to any "
+                          "body; sign \"body\", or use the scheme \"token\" where the provider sends a fixed text");
   if (recipe.signs(SignedPart::Kind::bodyHash) && recipe.signs(SignedPart::Kind::bodyHashHex))
     fields.fail("signed", "has body_sha256 and body_sha256_hex; one of them is enough");
   const bool hasTime = !recipe.timeHeader.empty() || !recipe.timeKey.empty();

@@ -237,6 +237,20 @@ Result<std::string> makeSignature(const Recipe& recipe, const KeyMaterial& keys,
   return Error{ErrorCode::invalid, "no usable secret to sign with: empty, a placeholder, or not of the key form"};
 }
 
+std::string_view formWords(KeyForm form) noexcept {
+  switch (form) {
+  case KeyForm::utf8:
+    return {};
+  case KeyForm::hex:
+    return " in hexadecimal digits";
+  case KeyForm::base64:
+    return " in base64";
+  case KeyForm::whsec:
+    return " (whsec_ and base64)";
+  }
+  return {};
+}
+
 std::string headerText(const Recipe& recipe, const std::string& signature, const std::string& time, bool ed25519) {
   const std::string encoded =
       recipe.encoding == SignatureEncoding::hex ? base::toHex(signature) : base::toBase64(signature);
@@ -265,8 +279,36 @@ Result<void> RecipeScheme::checkSecret(std::string_view secret) const {
 }
 
 Result<void> RecipeScheme::checkPublicKey(std::string_view key) const {
+  if (m_recipe->scheme == SchemeKind::ecdsa) return checkPublicKeyKind(key, crypto::KeyKind::ecdsa);
+  if (m_recipe->scheme == SchemeKind::rsa) return checkPublicKeyKind(key, crypto::KeyKind::rsa);
   const bool used = m_recipe->scheme == SchemeKind::ed25519 || !m_recipe->ed25519Version.empty();
   return used ? checkEd25519Key(key, m_recipe->key) : Result<void>{};
+}
+
+std::vector<std::string> RecipeScheme::signatureHeaders() const {
+  std::vector<std::string> names{m_recipe->header};
+  for (const std::string& name : {m_recipe->timeHeader, m_recipe->idHeader})
+    if (!name.empty()) names.push_back(name);
+  for (const SignedPart& part : m_recipe->parts)
+    if (part.kind == SignedPart::Kind::header) names.push_back(part.text);
+  return names;
+}
+
+KeyNeeds RecipeScheme::keyNeeds() const {
+  const bool ed25519 = m_recipe->scheme == SchemeKind::ed25519 || !m_recipe->ed25519Version.empty();
+  KeyNeeds needs;
+  needs.secrets = m_recipe->scheme == SchemeKind::hmac;
+  needs.secret = needs.secrets ? "the signing secret" : "";
+  if (needs.secrets) needs.secret += formWords(m_recipe->key);
+  needs.publicKeys = m_recipe->isAsymmetric() || ed25519;
+  if (ed25519)
+    needs.publicKey = m_recipe->key == KeyForm::hex ? "the public Ed25519 key in hexadecimal digits"
+                                                    : "the public Ed25519 key in base64";
+  else if (needs.publicKeys)
+    needs.publicKey = std::string("the public ") + (m_recipe->scheme == SchemeKind::rsa ? "RSA" : "ECDSA") +
+                      " key, PEM or base64 of its DER form";
+  needs.signsUrl = m_recipe->signs(SignedPart::Kind::url);
+  return needs;
 }
 
 Result<std::vector<domain::Header>> RecipeScheme::sign(const RequestView& request, const KeyMaterial& keys,

@@ -9,6 +9,8 @@ class RecipeScheme final : public Scheme {
  public:
   explicit RecipeScheme(std::shared_ptr<const Recipe> recipe) noexcept : m_recipe(std::move(recipe)) {}
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] std::vector<std::string> signatureHeaders() const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override;
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
 

@@ -88,8 +88,8 @@ class Checking {
     const KeyMaterial any{{std::string(kAnyKey)}, {}};
     const auto headers = m_provider.sign({m_view.method, m_view.url, bare, m_view.body}, any, "1", m_input.now);
     std::vector<std::string> names;
-    if (headers)
-      for (const domain::Header& header : *headers) names.push_back(header.name);
+    if (!headers) return m_provider.signatureHeaders();
+    for (const domain::Header& header : *headers) names.push_back(header.name);
     return names;
   }
 
@@ -106,6 +106,8 @@ class Checking {
       return set(CheckStep::headers, StepState::failed, "duplicate_header", twice), false;
     if (refused && why == "empty_header")
       return set(CheckStep::headers, StepState::failed, "empty_header", found), false;
+    if (refused && (why == "missing_signature" || why == "missing_timestamp"))
+      return set(CheckStep::headers, StepState::failed, std::string(why)), false;
     if (refused && (why == "missing_header" || verification.noSignature))
       return set(CheckStep::headers, StepState::failed, "missing_header", missing), false;
     if (refused)
@@ -122,8 +124,10 @@ class Checking {
 
   bool checkSecret(const Verification& verification) {
     const bool none = m_input.keys.secrets.empty() && m_input.keys.publicKeys.empty();
-    if (verification.noWorkingSecret)
-      return set(CheckStep::secret, StepState::failed, none ? "no_secret" : "unusable_secret"), false;
+    if (verification.noWorkingSecret) {
+      const char* missing = m_provider.findsKeys() ? "no_certificate" : "no_secret";
+      return set(CheckStep::secret, StepState::failed, none ? missing : "unusable_secret"), false;
+    }
     if (none) return set(CheckStep::secret, StepState::notNeeded), true;
     const std::size_t count = m_input.keys.secrets.size() + m_input.keys.publicKeys.size();
     set(CheckStep::secret, StepState::passed, {}, std::to_string(count));

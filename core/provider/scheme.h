@@ -23,6 +23,12 @@ class Scheme {
   [[nodiscard]] virtual Result<void> checkPublicKey(std::string_view /*key*/) const { return {}; }
   /// Whether the keys are those of certificates that requests name, so that none need be configured.
   [[nodiscard]] virtual bool findsKeys() const noexcept { return false; }
+  /// As Provider::challenge().
+  [[nodiscard]] virtual std::string_view challenge() const noexcept { return {}; }
+  /// The headers that carry the signature, for schemes that can't sign with any text as the secret.
+  [[nodiscard]] virtual std::vector<std::string> signatureHeaders() const { return {}; }
+  /// With what keys it verifies.
+  [[nodiscard]] virtual KeyNeeds keyNeeds() const { return {}; }
   /// What the recipe must still say before anything can be verified: "webhook_id: …"; "" where nothing is missing.
   [[nodiscard]] virtual std::string_view missingField() const noexcept { return {}; }
   /// The one event of a body that no location can address, used where the recipe names no event_id; nullopt: none.

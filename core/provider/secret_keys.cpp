@@ -70,6 +70,13 @@ Result<void> checkEd25519Key(std::string_view key, KeyForm form) {
                                        (form == KeyForm::hex ? "hexadecimal digits" : "base64") + ", or PEM"};
 }
 
+Result<void> checkPublicKeyKind(std::string_view key, crypto::KeyKind kind) {
+  if (crypto::isPlaceholderSecret(key) || !preparePublicKeys({std::string(key)}, kind).empty()) return {};
+  return Error{ErrorCode::invalid, std::string("must be a public ") +
+                                       (kind == crypto::KeyKind::rsa ? "RSA" : "ECDSA") +
+                                       " key, as PEM or as base64 of its DER form"};
+}
+
 std::vector<crypto::HmacKey> prepareHmacKeys(const std::vector<std::string>& secrets, KeyForm form,
                                              crypto::HashAlgorithm hash) {
   std::vector<crypto::HmacKey> keys;

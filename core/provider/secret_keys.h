@@ -21,6 +21,9 @@ Result<void> checkSecretForm(std::string_view secret, KeyForm form);
 /// The same for a public Ed25519 key.
 Result<void> checkEd25519Key(std::string_view key, KeyForm form);
 
+/// The same for a public key of that kind: PEM, or DER as it is or as base64.
+Result<void> checkPublicKeyKind(std::string_view key, crypto::KeyKind kind);
+
 /// The usable ones of `secrets`, in order.
 std::vector<crypto::HmacKey> prepareHmacKeys(const std::vector<std::string>& secrets, KeyForm form,
                                              crypto::HashAlgorithm hash);

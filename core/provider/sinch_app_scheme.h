@@ -14,6 +14,12 @@ class SinchAppScheme final : public Scheme {
   explicit SinchAppScheme(std::string appKey) : m_appKey(std::move(appKey)) {}
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] std::vector<std::string> signatureHeaders() const override {
+    return {"Authorization", "x-timestamp"};
+  }
+  [[nodiscard]] KeyNeeds keyNeeds() const override {
+    return {true, false, false, "the application's secret in base64", {}};
+  }
   /// invalid without an app_key to name.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

@@ -18,6 +18,9 @@ class SnsScheme final : public Scheme {
   static std::shared_ptr<const Scheme> fromFields(JsonFields& fields);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override {
+    return {false, true, false, {}, "a pinned key (PEM or base64 of its DER form) instead of certificates"};
+  }
   /// unsupported: the signature is part of the body, not a header.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

@@ -14,6 +14,7 @@ class TokenScheme final : public Scheme {
   TokenScheme(std::string header, std::string prefix) : m_header(std::move(header)), m_prefix(std::move(prefix)) {}
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, false, "the token", {}}; }
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] Coverage coverage(const IdentityRules& /*identity*/) const noexcept override {

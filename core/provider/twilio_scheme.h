@@ -9,6 +9,8 @@ namespace ack::provider {
 class TwilioScheme final : public Scheme {
  public:
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] std::vector<std::string> signatureHeaders() const override { return {"X-Twilio-Signature"}; }
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, true, "the auth token", {}}; }
   /// invalid for a body that is not a form where the URL does not carry its bodySHA256.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

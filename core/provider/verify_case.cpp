@@ -125,8 +125,8 @@ void addIdentity(const Provider& provider, const RequestView& request, boost::js
     headers.push_back({std::string(header.name), std::string(base::trimOws(header.value))});
   const EventView view = eventViewOf(provider, request, findHeader(request.headers, "Content-Type").value);
   const auto payload = domain::PayloadDocument::read(view.contentType, view.request.body, std::move(headers));
-  if (!payload) return;
-  const auto events = provider.identify(view.request, *payload);
+  // As the receiver: an ID in a header or the hash of the body needs no body that can be read.
+  const auto events = provider.identify(view.request, payload ? *payload : domain::PayloadDocument());
   if (!events) return;
   if (events->size() == 1) {
     out["event_id"] = idValue(events->front().eventId);
@@ -150,7 +150,24 @@ std::string_view toText(Verdict verdict) noexcept {
   return "invalid";
 }
 
+/// The case's own ID where the line has one, so that its verdict can be told from the others.
+boost::json::value idOf(std::string_view line) {
+  boost::json::error_code error;
+  const boost::json::value json = boost::json::parse(line, error);
+  if (error || !json.is_object()) return nullptr;
+  const boost::json::value* id = json.get_object().if_contains("id");
+  return id == nullptr ? boost::json::value(nullptr) : *id;
+}
+
 }  // namespace
+
+std::string malformedCase(std::string_view line) {
+  return boost::json::serialize(boost::json::object{{"id", idOf(line)},
+                                                    {"verdict", "invalid"},
+                                                    {"event_id", nullptr},
+                                                    {"occurred_at", nullptr},
+                                                    {"why", "malformed_case"}});
+}
 
 Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line) {
   const Result<Case> read = readCase(line);

@@ -16,4 +16,7 @@ namespace ack::provider {
 /// invalid for a line that is no case. Thread: any.
 Result<std::string> verifyCase(const ProviderRegistry& registry, std::string_view line);
 
+/// The verdict line for one that verifyCase() could not read: one line out for each, and never "valid".
+std::string malformedCase(std::string_view line);
+
 }  // namespace ack::provider

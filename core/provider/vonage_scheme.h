@@ -23,6 +23,7 @@ class VonageScheme final : public Scheme {
   static std::shared_ptr<const Scheme> fromFields(JsonFields& fields, Ways ways);
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
+  [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, false, "the signature secret", {}}; }
   /// With a token.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;

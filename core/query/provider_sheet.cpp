@@ -1,5 +1,6 @@
 #include "core/query/provider_sheet.h"
 
+#include "core/base/time_text.h"
 #include "core/query/provider_views.h"
 
 #include <algorithm>
@@ -29,10 +30,32 @@ SheetRow limitRow(const ProviderView& provider, std::string title, const LimitVi
   return {std::move(title), std::move(text), limit.number ? seenOf(provider, limit.fact) : "unverified"};
 }
 
+/// `secrets`: the token.
+SheetRow fieldRow(const SetUpField& field) {
+  std::string text = field.what;
+  switch (field.need) {
+  case SetUpField::Need::required:
+    break;
+  case SetUpField::Need::eitherOf:
+    text += field.field == "secrets" ? "; or public_keys" : "; or secrets";
+    break;
+  case SetUpField::Need::ifProxied:
+    text += "; needed where a proxy stands in front";
+    break;
+  case SetUpField::Need::optional:
+    text += "; not needed";
+    break;
+  }
+  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+    text.front() = static_cast<char>(text.front() - 'a' + 'A');
+  return {field.field, text + ".", ""};
+}
+
 SheetSection setUp(const ProviderView& provider) {
   SheetSection section{"Set up", {}};
   section.rows.push_back(
-      {"1", "Add a source with the provider \"" + provider.key + "\" and its signing secret.", ""});
+      {"1", "Add a source with \"provider\": \"" + provider.key + "\" and these fields of the apply file:", ""});
+  for (const SetUpField& field : provider.setUp) section.rows.push_back(fieldRow(field));
   section.rows.push_back({"2", "Give the provider the URL https://YOUR-HOST/hooks/SOURCE.", ""});
   section.rows.push_back(
       {"3", "Paste a real request: acknowledgerd test-request --source SOURCE FILE says which step fails.", ""});
@@ -52,25 +75,35 @@ std::string windowWords(const ProviderView& provider) {
   return text + ". Older but genuine events are set aside, not run.";
 }
 
+/// The fact that says where the signature is; providers have no header where it is in the body.
+std::string placeOfSignature(const ProviderView& provider) {
+  for (const char* field : {"signature header", "signature place", "signature"})
+    if (findFact(provider.facts, field) != nullptr) return field;
+  return "signature";
+}
+
 SheetSection signature(const ProviderView& provider) {
   SheetSection section{"Signature", {}};
   const FactView* id = findFact(provider.facts, "event ID");
-  const std::string where = id == nullptr ? "not documented" : id->value;
+  const std::string whereId = id == nullptr ? "not documented" : id->value;
   if (provider.coverage == "body_and_id") {
     section.rows.push_back({"Signed", "The whole body and the event ID.", ""});
   } else if (provider.coverage == "body_only") {
     section.rows.push_back({"Signed", "The whole body.", ""});
     section.rows.push_back(
         {"Not signed",
-         "The event ID (" + where + "): a body that comes again under another ID is reported, not suppressed.", ""});
+         "The event ID (" + whereId + "): a body that comes again under another ID is reported, not suppressed.",
+         ""});
   } else {
     section.rows.push_back(
         {"Not signed", "The content, or not all of it. Charges from it need allow_unproven_charges.", ""});
   }
   section.rows.push_back(rowOf(provider, "Signed text", "signed string", "Not documented."));
-  section.rows.push_back(rowOf(provider, "Header", "signature header", "Not documented."));
+  const std::string where = placeOfSignature(provider);
+  section.rows.push_back(rowOf(provider, where.ends_with("place") ? "Where" : "Header", where, "Not documented."));
   section.rows.push_back(rowOf(provider, "Event ID", "event ID", "Not documented."));
-  section.rows.push_back({"Age", windowWords(provider), seenOf(provider, "timestamp")});
+  section.rows.push_back(rowOf(provider, "Its time", "timestamp", "Not documented."));
+  section.rows.push_back({"Our window", windowWords(provider), ""});
   return section;
 }
 
@@ -121,11 +154,12 @@ SheetSection retries(const ProviderView& provider) {
 
 /// What no row above says, and what to confirm with the provider.
 SheetSection furtherFacts(const ProviderView& provider) {
-  static constexpr std::string_view kShown[] = {"algorithm", "signed string",   "signature header",
-                                                "event ID",  "automatic retry", "handshake"};
+  const std::string place = placeOfSignature(provider);
+  const std::string_view shownAbove[] = {"algorithm", "signed string",   place,      "event ID",
+                                         "timestamp", "automatic retry", "handshake"};
   SheetSection section{"Further facts", {}};
   for (const FactView& fact : provider.facts) {
-    const bool shown = std::any_of(std::begin(kShown), std::end(kShown),
+    const bool shown = std::any_of(std::begin(shownAbove), std::end(shownAbove),
                                    [&](std::string_view field) { return findFact(provider.facts, field) == &fact; });
     if (!shown) section.rows.push_back({fact.field, fact.value, seenOf(fact)});
   }
@@ -220,21 +254,7 @@ std::string toMarkdown(const ProviderView& provider, const std::vector<SheetSect
   return out;
 }
 
-std::string spanWords(std::int64_t seconds) {
-  struct Unit {
-    std::int64_t seconds;
-    const char* word;
-  };
-  constexpr Unit kUnits[] = {{86'400, " d"}, {3'600, " h"}, {60, " min"}};
-  for (const Unit& unit : kUnits) {
-    if (seconds < 2 * unit.seconds && seconds != unit.seconds) continue;
-    const std::int64_t tenths = seconds * 10 / unit.seconds;
-    std::string text = std::to_string(tenths / 10);
-    if (tenths % 10 != 0) text += "." + std::to_string(tenths % 10);
-    return text + unit.word;
-  }
-  return std::to_string(seconds) + " s";
-}
+std::string spanWords(std::int64_t seconds) { return base::spanText(std::chrono::seconds(seconds)); }
 
 std::string_view toText(FactView::Trust trust) noexcept {
   switch (trust) {

@@ -22,6 +22,24 @@ LimitView limitOf(const std::optional<provider::CountLimit>& limit) {
 
 AnswerView answerOf(const provider::Answer& answer) { return {answer.status, answer.body.value_or("")}; }
 
+std::vector<SetUpField> setUpFields(const provider::Provider& provider) {
+  using enum SetUpField::Need;
+  std::vector<SetUpField> fields;
+  const provider::KeyNeeds needs = provider.keyNeeds();
+  const auto keyNeed = provider.findsKeys() ? optional : needs.secrets && needs.publicKeys ? eitherOf : required;
+  if (needs.secrets) fields.push_back({"secrets", needs.secret, keyNeed});
+  if (needs.publicKeys) fields.push_back({"public_keys", needs.publicKey, keyNeed});
+  // "webhook_id: needed, it is part of …"
+  const std::string_view missing = provider.missingField();
+  constexpr std::string_view kBetween = ": needed, ";
+  if (const std::size_t colon = missing.find(kBetween); colon != std::string_view::npos)
+    fields.push_back({"recipe." + std::string(missing.substr(0, colon)),
+                      std::string(missing.substr(colon + kBetween.size())), required});
+  if (needs.signsUrl)
+    fields.push_back({"public_url", "the URL as the provider has it, which its signature covers", ifProxied});
+  return fields;
+}
+
 }  // namespace
 
 std::string_view coverageWord(provider::Coverage coverage) noexcept {
@@ -66,6 +84,7 @@ ProviderView providerView(const provider::Provider& provider) {
   ProviderView view;
   view.key = provider.key();
   view.name = provider.name();
+  view.setUp = setUpFields(provider);
   view.coverage = coverageWord(provider.coverage());
   view.windowPast = provider.defaultWindow().past;
   view.windowFuture = provider.defaultWindow().future;

@@ -268,9 +268,18 @@ struct AnswerView {
 };
 
 /// A built-in provider.
+/// A field of the apply file that a source of a provider is set up with.
+struct SetUpField {
+  enum class Need { required, eitherOf, ifProxied, optional };  ///< eitherOf: one of these is enough
+  std::string field;                                            ///< "secrets", "recipe.webhook_id"
+  std::string what;                                             ///< "the application's public key"
+  Need need{Need::required};
+};
+
 struct ProviderView {
   std::string key, name;
-  std::string coverage;  ///< as SourceView::coverage
+  std::vector<SetUpField> setUp;  ///< exactly what apply wants of it, and what may be there besides
+  std::string coverage;           ///< as SourceView::coverage
   std::optional<std::chrono::seconds> windowPast, windowFuture;
   AnswerView accepted, duplicate, stale;
   int badSignature{401}, unsignedRequest{401};

@@ -1,5 +1,7 @@
 #include "core/receive/hook_answers.h"
 
+#include "core/base/time_text.h"
+
 #include <algorithm>
 
 namespace ack::receive {
@@ -57,6 +59,18 @@ ArrivalResult together(const std::vector<accept::AcceptedEvent>& outcomes) noexc
 }
 
 }  // namespace
+
+std::string staleEvidence(const provider::Verification& verification, UtcTime receivedAt,
+                          const provider::Window& window) {
+  if (!verification.signedAt) return "signed for a time that no calendar has";
+  const auto age = std::chrono::floor<std::chrono::seconds>(receivedAt - *verification.signedAt);
+  const bool old = age.count() >= 0;
+  const std::optional<std::chrono::seconds>& limit = old ? window.past : window.future;
+  std::string text = "signed at " + base::toRfc3339Millis(*verification.signedAt) + ", " +
+                     base::spanText(old ? age : -age) + (old ? " before" : " after") + " it arrived";
+  if (limit) text += "; at most " + base::spanText(*limit) + " are allowed";
+  return text;
+}
 
 void answerAs(Answer& answer, const provider::Answer& made, ResultWord result) {
   answer.clear();

@@ -13,4 +13,8 @@ void answerSettled(Answer& answer, const accept::Acceptance& acceptance, const p
 /// A handshake's or another ready-made answer of the provider.
 void answerAs(Answer& answer, const provider::Answer& made, ResultWord result);
 
+/// Why an authentic request was too old or too new, for the dead letter: by which time, and what is allowed.
+std::string staleEvidence(const provider::Verification& verification, UtcTime receivedAt,
+                          const provider::Window& window);
+
 }  // namespace ack::receive

@@ -95,7 +95,8 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
   m_source->url.compose(request.head, m_origin, m_url);
   m_body = request.body;
   // Where the bytes as sent are signed nothing is unpacked for anybody before his signature was good.
-  if (m_source->provider->signsDecodedBody() && !unpack(request, answer)) return Outcome::ready;
+  const bool signsDecoded = m_source->provider->signsDecodedBody();
+  if (signsDecoded && !unpack(request, Authenticity::open, answer)) return Outcome::ready;
   const provider::RequestView view{request.head.method, m_url, request.head.headers, m_body};
   if (m_byQuery) m_body = request.head.query;
   m_acceptance.receivedAt = m_handler.m_clock.now();
@@ -116,7 +117,7 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
     // Only what is authentic counts against the rate, or anybody could use up a provider's share of it.
     if (const auto wait = m_source->limit->take(m_source->rate, arrived); wait.count() > 0)
       return refuseRate(request.head, request.body.size(), wait, answer);
-    if (!m_source->provider->signsDecodedBody() && !unpack(request, answer)) return Outcome::ready;
+    if (!signsDecoded && !unpack(request, Authenticity::proven, answer)) return Outcome::ready;
     return judge(request, verification, answer);
   }
   return refuseWith(answer, 503, HookOutcome::unavailable);
@@ -151,12 +152,13 @@ Exchange::Outcome HookExchange::refuseSignature(const Request& request, const pr
   const bool none = verification.noSignature;
   // Which part was wrong is nobody's business but ours (contract.md).
   refuse(answer, none ? table.unsignedRequest : table.badSignature, "signature");
+  const std::string_view challenge = m_source->provider->challenge();
+  if (answer.status == 401 && !challenge.empty()) addHeader(answer, "WWW-Authenticate", challenge);
   m_handler.note(HookOutcome::signature);
   return Outcome::ready;
 }
 
-/// false: it can't be unpacked, and `answer` says so.
-bool HookExchange::unpack(const Request& request, Answer& answer) {
+bool HookExchange::unpack(const Request& request, Authenticity authenticity, Answer& answer) {
   if (m_byQuery) return true;
   const auto coding = base::contentCodingOf(request.head.contentEncoding);
   if (!coding || *coding == base::ContentCoding::identity) return true;  // the router has refused unknown ones
@@ -166,8 +168,15 @@ bool HookExchange::unpack(const Request& request, Answer& answer) {
     m_body = m_unpacked;
     return true;
   }
-  keepEvidence(request.head, "content coding: " + unpacked.error().message);
-  refuseWith(answer, unpacked.error().code == ErrorCode::full ? 413 : 400, HookOutcome::notAdmitted);
+  const std::string why = "content coding: " + unpacked.error().message;
+  const bool tooLarge = unpacked.error().code == ErrorCode::full;
+  if (authenticity == Authenticity::proven) {
+    keepEvidence(request.head, why);
+    refuseWith(answer, tooLarge ? 413 : 422, tooLarge ? HookOutcome::notAdmitted : HookOutcome::unidentified);
+  } else {
+    reject(request, "content_coding");
+    refuseWith(answer, tooLarge ? 413 : 400, HookOutcome::notAdmitted);
+  }
   return false;
 }
 
@@ -232,6 +241,8 @@ Exchange::Outcome HookExchange::submit(const Request& request, const provider::V
   if (m_acceptance.stale) m_note.append(verification.reason);
   m_acceptance.replayKey = verification.replayKey;
   m_acceptance.replayUntil = freshUntil(verification, m_source->window);
+  m_evidence = m_acceptance.stale ? staleEvidence(verification, m_acceptance.receivedAt, m_source->window) : "";
+  m_acceptance.staleEvidence = m_evidence;
   return handToStore(request, answer);
 }
 

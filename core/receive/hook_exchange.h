@@ -28,6 +28,8 @@ class HookExchange final : public Exchange {
     Waker& m_waker;
   };
 
+  enum class Authenticity { open, proven };
+
   HeadDecision refuseAdmission(const RequestHead& head, Admission admission, Answer& answer);
   bool greet(const RequestHead& head, Answer& answer);
   /// What is read as the event's document: a query as a form.
@@ -41,7 +43,8 @@ class HookExchange final : public Exchange {
   Outcome answerHandshake(const Request& request, provider::Answer made, Answer& answer);
   Outcome handToStore(const Request& request, Answer& answer);
   void refuseReplay(Answer& answer);
-  bool unpack(const Request& request, Answer& answer);
+  /// false: it can't be unpacked, and `answer` says so.
+  bool unpack(const Request& request, Authenticity authenticity, Answer& answer);
   /// Gives back what only this request needed, so that an idle connection holds little.
   void forget() noexcept;
   Outcome refuseUnidentified(const Request& request, const Error& error, Answer& answer);
@@ -60,7 +63,7 @@ class HookExchange final : public Exchange {
   std::string m_url;
   std::string_view m_body;  ///< without its content coding: what is read, stored and handed on
   std::string m_unpacked;   ///< what m_body views where the request was packed
-  std::string m_note;
+  std::string m_note, m_evidence;
   bool m_byQuery{false};                        ///< the event is the query of a GET, and there is no body
   std::optional<provider::Answer> m_handshake;  ///< to be given once its notice is kept
 };

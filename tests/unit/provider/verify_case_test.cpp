@@ -20,6 +20,8 @@ class VerifyCaseTest : public QObject {
  private slots:
   void verifyCase_validEvent_namesIdAndTime();
   void verifyCase_unknownProvider_isByItsRecipe();
+  void verifyCase_unreadableBody_isNamedByItsHeader();
+  void malformedCase_anyLine_isInvalidUnderItsId();
   void verifyCase_malformed_isAnError_data();
   void verifyCase_malformed_isAnError();
 };
@@ -60,6 +62,23 @@ void VerifyCaseTest::verifyCase_unknownProvider_isByItsRecipe() {
   QVERIFY(
       with(good, R"({"algo":"sha256","header":"X-Sig","signed":["body"],"event_id":"jwt:jti"})").find("mismatch") !=
       std::string::npos);
+}
+
+void VerifyCaseTest::verifyCase_unreadableBody_isNamedByItsHeader() {
+  // GitHub's published example: its body is no JSON, and the receiver knows it by the header all the same.
+  const std::string out =
+      ask(R"({"id":1,"provider":"github","secrets":["It's a Secret to Everybody"],"now":1,"headers":[)"
+          R"(["X-Hub-Signature-256","sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8)"
+          R"(b043e17"],["X-GitHub-Delivery","d1"]],"body":"Hello, World!"})");
+  QVERIFY2(out.find(R"("verdict":"valid")") != std::string::npos, out.c_str());
+  QVERIFY2(out.find(R"("event_id":"d1")") != std::string::npos, out.c_str());
+}
+
+void VerifyCaseTest::malformedCase_anyLine_isInvalidUnderItsId() {
+  const std::string rest = R"("verdict":"invalid","event_id":null,"occurred_at":null,"why":"malformed_case"})";
+  QCOMPARE(ack::provider::malformedCase("{"), R"({"id":null,)" + rest);
+  QCOMPARE(ack::provider::malformedCase("[]"), R"({"id":null,)" + rest);
+  QCOMPARE(ack::provider::malformedCase(R"({"id":"a7","now":"x"})"), R"({"id":"a7",)" + rest);
 }
 
 void VerifyCaseTest::verifyCase_malformed_isAnError_data() {

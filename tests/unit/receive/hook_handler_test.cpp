@@ -74,6 +74,22 @@ class HookHandlerTest : public QObject {
     QCOMPARE(reply.json()["cause"].toString(), QString("stale"));
     QCOMPARE(reply.header("Acknowledger-Result"), QByteArray("stale"));
     QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery WHERE state = 5"), 1);
+    // By which time it was judged: the signed one, whatever the body says.
+    QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery WHERE evidence LIKE 'signed at 2%Z, 3 h before it "
+                              "arrived; at most 5 min are allowed'"),
+             1);
+  }
+
+  void unsigned_basicSource_isTold_howToSignIn() {
+    HookRig rig;
+    rig.addSource("mail", "postmark", {"hook:9f2-not-a-placeholder"});
+    rig.catalogue = std::make_shared<ack::config::Catalogue>(*rig.catalogue);
+    const auto asked = [&](const char* path) {
+      const Reply reply = rig.post(HookRig::request(path, kPush, "application/json", {}));
+      return std::pair(reply.status, reply.header("WWW-Authenticate"));
+    };
+    QCOMPARE(asked("/hooks/mail"), std::pair(401, QByteArray("Basic realm=\"webhooks\", charset=\"UTF-8\"")));
+    QCOMPARE(asked("/hooks/github"), std::pair(401, QByteArray()));
   }
 
   void stale_rejectingSource_isRefused() {
