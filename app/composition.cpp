@@ -28,9 +28,9 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
     if (const runtime::Engine* engine = self->engine()) return engine->status();
     return std::nullopt;
   };
-  composition->m_sourceCommands = sourceCommands(data, *providers, composition->m_clock);
-  composition->m_session =
-      std::make_unique<ui::session::Session>(data, std::move(providers).value(), std::move(status));
+  composition->m_sourceCommands = sourceCommands(data, *providers, composition->m_systemClock);
+  composition->m_session = std::make_unique<ui::session::Session>(data, std::move(providers).value(),
+                                                                  std::move(status), &composition->clock(), nullptr);
   composition->makeWindow();
   return composition;
 }
@@ -68,10 +68,10 @@ void Composition::makeWindow() {
   ui::session::Session* session = m_session.get();
   const QList<ui::shell::PageEntry> pages{
       {QStringLiteral("overview"), new ui::overview::OverviewPage(m_theme, session)},
-      {QStringLiteral("deliveries"), new ui::deliveries::DeliveriesPage(m_theme, session, m_clock)},
-      {QStringLiteral("dead-letters"), new ui::deadletters::DeadLettersPage(m_theme, session, m_clock)},
-      {QStringLiteral("trace"), new ui::trace::TracePage(m_theme, session, m_clock)},
-      {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, m_clock)},
+      {QStringLiteral("deliveries"), new ui::deliveries::DeliveriesPage(m_theme, session, clock())},
+      {QStringLiteral("dead-letters"), new ui::deadletters::DeadLettersPage(m_theme, session, clock())},
+      {QStringLiteral("trace"), new ui::trace::TracePage(m_theme, session, clock())},
+      {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, clock())},
       {QStringLiteral("sources"),
        new ui::sources::SourcesPage(m_theme, session, m_sourceCommands, certificateCommands())}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
@@ -87,7 +87,14 @@ ui::sources::CertificateCommands Composition::certificateCommands() {
 
 Result<void> Composition::reloadCertificates() {
   if (runtime::Engine* own = engine()) return own->reloadCertificates();
-  return runtime::requestCertificateReload(m_data, m_clock);
+  auto asked = runtime::requestCertificateReload(m_data, m_systemClock);
+  if (!asked) return std::move(asked).error();
+  return {};
+}
+
+const Clock& Composition::clock() const noexcept {
+  if (m_scene) return m_scene->clock();
+  return m_systemClock;
 }
 
 runtime::Engine* Composition::engine() const noexcept { return m_scene ? &m_scene->engine() : m_engine.get(); }

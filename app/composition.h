@@ -48,9 +48,11 @@ class Composition {
   void makeWindow();
   ui::sources::CertificateCommands certificateCommands();
   [[nodiscard]] runtime::Engine* engine() const noexcept;
+  /// The scene's where one runs: while it tells its day, nothing in it is late.
+  [[nodiscard]] const Clock& clock() const noexcept;
 
   ui::style::Theme& m_theme;
-  const base::SystemClock m_clock;
+  const base::SystemClock m_systemClock;
   std::filesystem::path m_data;
   std::unique_ptr<QTemporaryDir> m_demoData;
   std::unique_ptr<demo::Scene> m_scene;

@@ -6,8 +6,14 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
+#include <chrono>
+#include <thread>
+
 namespace ack::app::cli {
 namespace {
+
+constexpr std::chrono::seconds kPatience{5};
+constexpr std::chrono::milliseconds kBetweenLooks{50};
 
 struct CertificateOptions {
   bool selfSigned{false}, reload{false};
@@ -30,6 +36,19 @@ void make(const CertificateOptions& options, CliContext& context) {
             made->key.string());
 }
 
+/// "" where the engine uses the new files, else why not.
+Result<std::string> waitForAnswer(const std::string& request, const CliContext& context) {
+  const MonotonicTime last = context.clock().monotonic() + kPatience;
+  do {
+    std::this_thread::sleep_for(kBetweenLooks);
+    auto answer = runtime::certificateReloadAnswer(context.data(), request);
+    if (!answer) return std::move(answer).error();
+    if (*answer) return std::move(**answer);
+  } while (context.clock().monotonic() < last);
+  return Error{ErrorCode::timeout,
+               "the engine was asked, but has not answered within 5 s; `status` will say what came of it"};
+}
+
 void reload(CliContext& context) {
   auto reader = context.reader();
   if (!reader) return context.fail(reader.error());
@@ -38,9 +57,13 @@ void reload(CliContext& context) {
   if (status->enginePid == 0 || !status->tls)
     return context.fail(Error{ErrorCode::refused, status->enginePid == 0 ? "no engine runs over this data directory"
                                                                          : "the engine receives plain HTTP"});
-  if (const auto asked = runtime::requestCertificateReload(context.data(), context.clock()); !asked)
-    return context.fail(asked.error());
-  printLine(context.json ? R"({"result":"asked"})" : "asked; `status` says what came of it");
+  const auto asked = runtime::requestCertificateReload(context.data(), context.clock());
+  if (!asked) return context.fail(asked.error());
+  const auto refused = waitForAnswer(*asked, context);
+  if (!refused) return context.fail(refused.error());
+  if (!refused->empty())
+    return context.fail(Error{ErrorCode::refused, "the former certificates stay in use: " + *refused});
+  printLine(context.json ? R"({"result":"loaded"})" : "loaded: new connections get the new certificates");
 }
 
 void run(const CertificateOptions& options, CliContext& context) {

@@ -11,9 +11,17 @@ namespace {
 
 void printFigure(const char* name, const std::string& value) { std::printf("%-26s %s\n", name, value.c_str()); }
 
-void printCertificates(const domain::TlsState& tls) {
-  for (const domain::CertificateState& one : tls.certificates)
-    printFigure("certificate", one.file + ", until " + base::toRfc3339(one.notAfter));
+void printCertificates(const domain::TlsState& tls, UtcTime now) {
+  for (const domain::CertificateState& one : tls.certificates) {
+    const std::string until = one.file + ", until " + base::toRfc3339(one.notAfter);
+    const auto left = domain::daysToExpiry(one, now);
+    if (!left)
+      printFigure("certificate", until);
+    else if (*left < 0)
+      printFigure("CERTIFICATE EXPIRED", until + "; senders that check refuse it");
+    else
+      printFigure("CERTIFICATE EXPIRES SOON", until + ", " + std::to_string(*left) + " day(s) left");
+  }
   if (!tls.problem.empty()) printFigure("NEW CERTIFICATE NOT USED", tls.problem);
   if (!tls.weakness.empty()) printFigure("WARNING", tls.weakness);
 }
@@ -50,7 +58,7 @@ void print(const query::Status& status, UtcTime now) {
   printFigure("engine", status.enginePid > 0
                             ? "process " + std::to_string(status.enginePid) + " at " + status.engineListen
                             : "none runs");
-  if (status.tls) printCertificates(*status.tls);
+  if (status.tls) printCertificates(*status.tls, now);
   if (status.missingAccepted > 0)
     printFigure("MISSING", std::to_string(status.missingAccepted) +
                                " acknowledged events are no longer in the store; ask their providers to send again");

@@ -35,6 +35,10 @@ class Scene {
   void tellTheDay();
   /// Whether the day has been told.
   [[nodiscard]] bool caughtUp() const noexcept { return !m_dayClock || m_dayClock->caughtUp(); }
+  /// What time it is in the scene.
+  [[nodiscard]] const Clock& clock() const noexcept {
+    return m_dayClock ? static_cast<const Clock&>(*m_dayClock) : m_systemClock;
+  }
   [[nodiscard]] runtime::Engine& engine() noexcept { return *m_engine; }
   [[nodiscard]] PracticeDestination::Counts destinationCounts() const { return m_destination->counts(); }
 

@@ -35,6 +35,12 @@ TlsState read(const json::object& from) {
 
 }  // namespace
 
+std::optional<std::int64_t> daysToExpiry(const CertificateState& certificate, UtcTime now) noexcept {
+  const auto left = certificate.notAfter - now;
+  if (left > kExpiryNotice) return std::nullopt;
+  return left.count() > 0 ? std::chrono::floor<std::chrono::days>(left).count() : -1;
+}
+
 std::string toJson(const TlsState& state) {
   json::array certificates;
   for (const CertificateState& one : state.certificates)

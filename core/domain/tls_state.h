@@ -3,6 +3,8 @@
 // it, through the store, which certificates it presents and what is wrong with them.
 #include "core/base/clock.h"
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +20,11 @@ struct CertificateState {
   std::string sha256Hex{};  ///< fingerprint of the certificate itself
   UtcTime inUseSince{};     ///< longer than `loadedAt` where a reload brought the same one
 };
+
+/// From so long before its end a certificate is warned of.
+constexpr std::chrono::days kExpiryNotice{30};
+/// Whole days left, 0 on the last one, -1 once it is over; nullopt while there is time.
+std::optional<std::int64_t> daysToExpiry(const CertificateState& certificate, UtcTime now) noexcept;
 
 struct TlsState {
   std::vector<CertificateState> certificates;  ///< the first one also serves unknown names; none: plain HTTP

@@ -17,7 +17,6 @@ using Kind = AttentionItem::Kind;
 using std::chrono::hours;
 using std::chrono::minutes;
 
-constexpr std::chrono::days kWarnOfExpiry{30};
 constexpr std::int64_t kTellOfBacklogFrom = 80;  // percent of its limit
 constexpr auto kDiskReserved = static_cast<std::int64_t>(accept::Acceptor::kReservedBytes);
 constexpr std::int64_t kDiskLow = 8 * kDiskReserved;
@@ -157,10 +156,8 @@ void addCertificates(const domain::TlsState& tls, UtcTime now, Items& items) {
   if (!tls.problem.empty()) items.push_back({Kind::certificateProblem, tls.problem, {}, 0, tls.problemAt, {}});
   if (!tls.weakness.empty()) items.push_back({Kind::certificateProblem, tls.weakness, {}, 0, tls.loadedAt, {}});
   for (const domain::CertificateState& one : tls.certificates) {
-    if (one.notAfter - now > kWarnOfExpiry) continue;
-    const std::int64_t left =
-        one.notAfter > now ? std::chrono::floor<std::chrono::days>(one.notAfter - now).count() : -1;
-    items.push_back({Kind::certificateExpires, one.file, {}, left, std::min(now, one.notAfter), {}});
+    if (const auto left = domain::daysToExpiry(one, now))
+      items.push_back({Kind::certificateExpires, one.file, {}, *left, std::min(now, one.notAfter), {}});
   }
 }
 

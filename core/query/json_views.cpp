@@ -199,10 +199,28 @@ object answerJson(const AnswerView& answer) {
   return {{"status", answer.status}, {"body", answer.body.empty() ? value(nullptr) : value(answer.body)}};
 }
 
+object setUpJson(const SetUpField& field) {
+  const auto word = [&]() -> const char* {
+    switch (field.need) {
+    case SetUpField::Need::required:
+      return "required";
+    case SetUpField::Need::eitherOf:
+      return "either_of";
+    case SetUpField::Need::ifProxied:
+      return "if_proxied";
+    case SetUpField::Need::optional:
+      return "optional";
+    }
+    return "";
+  };
+  return {{"field", field.field}, {"what", field.what}, {"need", word()}};
+}
+
 object providerJson(const ProviderView& provider) {
   return {
       {"key", provider.key},
       {"name", provider.name},
+      {"set_up", list(provider.setUp, setUpJson)},
       {"coverage", provider.coverage},
       {"window", object{{"past_s", secondsOf(provider.windowPast)}, {"future_s", secondsOf(provider.windowFuture)}}},
       {"answers", object{{"accepted", answerJson(provider.accepted)},
@@ -245,21 +263,26 @@ object sourceJson(const SourceView& source) {
 }
 
 /// Of several certificates the earliest end and every name; null for plain HTTP.
-value tlsJson(const std::optional<domain::TlsState>& tls) {
+value tlsJson(const std::optional<domain::TlsState>& tls, UtcTime now) {
   if (!tls || tls->certificates.empty()) return nullptr;
   array certificates, names;
   UtcTime notAfter = UtcTime::max();
+  bool soon = false;
   for (const domain::CertificateState& one : tls->certificates) {
     for (const std::string& name : one.names) names.emplace_back(name);
     notAfter = std::min(notAfter, one.notAfter);
+    const auto left = domain::daysToExpiry(one, now);
+    soon = soon || left.has_value();
     certificates.push_back(object{{"file", one.file},
                                   {"names", boost::json::value_from(one.names)},
                                   {"not_after", base::toRfc3339(one.notAfter)},
+                                  {"expires_in_days", left ? value(*left) : value(nullptr)},
                                   {"self_signed", one.selfSigned},
                                   {"sha256", one.sha256Hex},
                                   {"in_use_since", base::toRfc3339(one.inUseSince)}});
   }
   return object{{"not_after", base::toRfc3339(notAfter)},
+                {"expires_soon", soon},
                 {"names", std::move(names)},
                 {"certificates", std::move(certificates)},
                 {"client_certificates", tls->clientsMustProve ? "required" : "not_asked"},
@@ -303,7 +326,7 @@ std::string toJson(const Status& status, const std::vector<SubscriptionNoticeVie
                                        {"missing_accepted", status.missingAccepted},
                                        {"subscriptions", list(notices, noticeJson)},
                                        {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}},
-                                       {"tls", tlsJson(status.tls)}});
+                                       {"tls", tlsJson(status.tls, now)}});
 }
 
 std::string toJson(const DeliveryPage& page) {

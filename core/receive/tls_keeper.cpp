@@ -98,6 +98,7 @@ Result<void> TlsKeeper::take(Dates dates) {
   m_state.weakness = weaknessOf(**loaded);
   if (!m_state.weakness.empty()) log(LogLevel::warning, "tls", m_state.weakness);
   m_current.store(std::move(*loaded));
+  m_warned.clear();  // who loads files is told of their end, also where it is still the old one
   warnOfExpiry(now);
   return {};
 }

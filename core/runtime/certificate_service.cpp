@@ -30,7 +30,15 @@ void CertificateService::notice() {
   if (!asked) return base::log(base::LogLevel::warning, "tls", asked.error().message);
   if (*asked == m_asked) return;
   m_asked = std::move(*asked);
-  (void)reload();  // said in the log and in the state
+  answer(reload());
+}
+
+void CertificateService::answer(const Result<void>& loaded) {
+  const std::string text = m_asked + "\n" + (loaded ? std::string() : loaded.error().message);
+  const auto told = m_writer.execute(store::WriteLane::operate, [&text](store::WriteContext& context) {
+    return context.tables.fact.set(query::kFactTlsReloadAnswer, text);
+  });
+  if (!told) base::log(base::LogLevel::warning, "tls", told.error().message);
 }
 
 void CertificateService::tick() {
@@ -66,16 +74,32 @@ Result<std::string> CertificateService::readAsked() {
   return asked->value_or(std::string());
 }
 
-Result<void> requestCertificateReload(const std::filesystem::path& data, const Clock& clock) {
+Result<std::string> requestCertificateReload(const std::filesystem::path& data, const Clock& clock) {
   auto connection = store::openBesideWriter(storeFile(data));
   if (!connection) return std::move(connection).error();
   store::Connection& store = **connection;
-  if (auto begun = store.beginWrite(); !begun) return begun;
+  if (auto begun = store.beginWrite(); !begun) return std::move(begun).error();
+  std::string request = std::to_string(toMicros(clock.now()));
   store::FactTable facts(store);
-  auto done = facts.set(query::kFactTlsReloadAsked, std::to_string(toMicros(clock.now())));
+  auto done = facts.set(query::kFactTlsReloadAsked, request);
   if (done) done = store.commit();
-  if (!done) store.rollback();
-  return done;
+  if (done) return request;
+  store.rollback();
+  return std::move(done).error();
+}
+
+Result<std::optional<std::string>> certificateReloadAnswer(const std::filesystem::path& data,
+                                                           std::string_view request) {
+  auto connection = store::openBesideWriter(storeFile(data));
+  if (!connection) return std::move(connection).error();
+  store::FactTable facts(**connection);
+  auto answer = facts.get(query::kFactTlsReloadAnswer);
+  if (!answer) return std::move(answer).error();
+  const std::string text = answer->value_or(std::string());
+  const std::size_t end = text.find('\n');
+  if (end == std::string::npos || std::string_view(text).substr(0, end) != request)
+    return std::optional<std::string>();
+  return std::optional(text.substr(end + 1));
 }
 
 }  // namespace ack::runtime

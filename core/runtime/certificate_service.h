@@ -8,7 +8,9 @@
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace ack::runtime {
 
@@ -33,6 +35,8 @@ class CertificateService {
  private:
   /// Durable where it changed; a failure is logged and tried again at the next change.
   void publish();
+  /// Tells who asked what came of it. A failure is logged: then they wait in vain, and the state still says it.
+  void answer(const Result<void>& loaded);
   Result<std::string> readAsked();
 
   const std::unique_ptr<store::Connection> m_reader;
@@ -45,7 +49,11 @@ class CertificateService {
 };
 
 /// Asks the engine that runs over `data`, in whatever process, to load its certificates again; it notices within
-/// 250 ms and says in its TLS state what came of it. notFound where there is no store, io.
-Result<void> requestCertificateReload(const std::filesystem::path& data, const Clock& clock);
+/// 250 ms. The value names the request for certificateReloadAnswer(). notFound where there is no store, io.
+Result<std::string> requestCertificateReload(const std::filesystem::path& data, const Clock& clock);
+/// What came of that request: "" where the new files are in use, else why not, with the file's name; nullopt while
+/// the engine has not answered. Thread: any; does not wait.
+Result<std::optional<std::string>> certificateReloadAnswer(const std::filesystem::path& data,
+                                                           std::string_view request);
 
 }  // namespace ack::runtime

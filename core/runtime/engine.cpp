@@ -175,10 +175,10 @@ Result<void> StoreEngine::startReceiving() {
         m_options.admin,
         receive::AdminView{[this] { return whyNotReady(); }, [this] { return engineMetrics(figures()); }}, m_clock);
     if (auto started = m_admin->start(); !started)
-      return base::withContext("admin listener " + m_options.admin, started.error());
+      return base::withContext("--admin " + m_options.admin, started.error());
   }
   if (auto started = m_receiver->start(); !started)
-    return base::withContext("listener " + m_options.listen, started.error());
+    return base::withContext("--listen " + m_options.listen, started.error());
   return {};
 }
 

@@ -164,8 +164,30 @@ class TlsTest : public QObject {
     const auto asked = daemon({"certificate", "--reload"}, m_scratch->data());
     QVERIFY2(asked.succeeded(), asked.err.c_str());
     QVERIFY(eventually([&] { return tlsStatus().at("loaded_at").as_string() != loaded; }));
+    // Where the engine refuses, the command says so, each time, and names the file.
+    writeFile(certificate(), "garbage\n");
+    for (int time = 0; time < 2; ++time) {
+      const auto refused = daemon({"certificate", "--reload"}, m_scratch->data());
+      QCOMPARE(refused.end.status, 1);
+      QVERIFY2(refused.err.find(certificate()) != std::string::npos, refused.err.c_str());
+    }
     m_engine->stop();
     QCOMPARE(daemon({"certificate", "--reload"}, m_scratch->data()).end.status, 1);
+  }
+
+  void reload_ontoOneThatEndsSoon_isSaid() {
+    QVERIFY2(startWithSite(), m_engine->error().c_str());
+    QVERIFY(!tlsStatus().at("expires_soon").as_bool());
+    makeCertificate(dir(), "site", {"DNS:site.example", -1, 20});
+    QVERIFY(daemon({"certificate", "--reload"}, m_scratch->data()).succeeded());
+    QVERIFY(eventually([&] { return tlsStatus().at("expires_soon").as_bool(); }));
+    const json::object tls = tlsStatus();
+    QCOMPARE(tls.at("certificates").at(0).at("expires_in_days").to_number<int>(), 19);
+    const auto status = daemon({"status"}, m_scratch->data());
+    QVERIFY2(status.out.find("CERTIFICATE EXPIRES SOON") != std::string::npos, status.out.c_str());
+    const std::string warning = certificate() + " expires at ";
+    QVERIFY2(eventually([&] { return m_engine->error().find(warning) != std::string::npos; }),
+             m_engine->error().c_str());
   }
 
   void serve_badFiles_failsAndNamesTheFile() {

@@ -31,8 +31,9 @@ struct Session::Impl {
   };
 
   Impl(Session& session, std::filesystem::path directory, std::shared_ptr<const provider::ProviderRegistry> registry,
-       EngineStatusSource source)
-      : owner(session), engine(std::move(source)), data(std::move(directory)), providers(std::move(registry)) {}
+       EngineStatusSource source, const Clock* time)
+      : owner(session), engine(std::move(source)), data(std::move(directory)), providers(std::move(registry)),
+        clock(time != nullptr ? *time : systemClock) {}
 
   // Thread: gui.
   Session& owner;
@@ -44,7 +45,8 @@ struct Session::Impl {
   // Thread: reader.
   std::filesystem::path data;
   std::shared_ptr<const provider::ProviderRegistry> providers;
-  base::SystemClock clock;
+  base::SystemClock systemClock;
+  const Clock& clock;
   std::unique_ptr<query::Reader> reader;
   std::optional<std::int64_t> seen;
 
@@ -64,8 +66,12 @@ struct Session::Impl {
 
 Session::Session(std::filesystem::path data, std::shared_ptr<const provider::ProviderRegistry> providers,
                  EngineStatusSource engine, QObject* parent)
+    : Session(std::move(data), std::move(providers), std::move(engine), nullptr, parent) {}
+
+Session::Session(std::filesystem::path data, std::shared_ptr<const provider::ProviderRegistry> providers,
+                 EngineStatusSource engine, const Clock* clock, QObject* parent)
     : QObject(parent),
-      m_impl(std::make_unique<Impl>(*this, std::move(data), std::move(providers), std::move(engine))) {
+      m_impl(std::make_unique<Impl>(*this, std::move(data), std::move(providers), std::move(engine), clock)) {
   connect(&m_impl->ticker, &QTimer::timeout, this, &Session::tick);
   m_impl->ticker.start(std::chrono::seconds(1));
   m_impl->thread = std::thread([this] { m_impl->run(); });

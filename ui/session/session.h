@@ -25,6 +25,9 @@ class Session : public QObject {
   /// engine.
   Session(std::filesystem::path data, std::shared_ptr<const provider::ProviderRegistry> providers,
           EngineStatusSource engine, QObject* parent = nullptr);
+  /// The same by another clock (a demo that tells a day in half a minute), which outlives it; null: the system's.
+  Session(std::filesystem::path data, std::shared_ptr<const provider::ProviderRegistry> providers,
+          EngineStatusSource engine, const Clock* clock, QObject* parent);
   ~Session() override;
 
   /// Runs `question` on the reader thread, then `answer` on the GUI thread; unless `owner` is gone by then, or asked
