@@ -3,7 +3,9 @@
 #include "app/process_hardening.h"
 
 #include <array>
+#include <cstdio>
 #include <exception>
+#include <string_view>
 
 namespace {
 
@@ -24,6 +26,13 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_version_flag("--version", ACK_VERSION);
   for (const auto add : kCommands) add(app, context);
+  // CLI11 itself only says that a command is missing.
+  const std::string_view first = argc > 1 ? argv[1] : "";
+  const bool known = !app.get_subcommands([first](const CLI::App* one) { return one->get_name() == first; }).empty();
+  if (!first.empty() && !first.starts_with('-') && !known) {
+    std::fprintf(stderr, "acknowledgerd: unknown command %s; acknowledgerd --help lists them\n", argv[1]);
+    return 2;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -112,7 +112,10 @@ int run(int argc, char** argv, const Options& options, ack::app::ProcessSignals&
     QMetaObject::invokeMethod(&application, [text, silent] { QCoreApplication::exit(fail(text, silent)); });
   };
   auto composition = ack::app::Composition::create(std::move(desktop), theme);
-  if (!composition) return fail(QString::fromStdString(composition.error().message), silent);
+  if (!composition)
+    return fail(QCoreApplication::translate("main", "Acknowledger can't start. %1")
+                    .arg(QString::fromStdString(composition.error().message)),
+                silent);
 
   const QSocketNotifier ended(signals.descriptor(), QSocketNotifier::Read);
   QObject::connect(&ended, &QSocketNotifier::activated, &application,

@@ -7,7 +7,7 @@ cd "$top"
 "$top/installer/install_packages.sh"
 
 cmake --preset release >/dev/null
-cmake --build --preset release --target acknowledger acknowledgerd
+cmake --build --preset release --target acknowledger acknowledgerd provider_help
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
   exec "$top/build/release/bin/acknowledger" --demo "$@"

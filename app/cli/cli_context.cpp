@@ -31,6 +31,10 @@ void CliContext::fail(const Error& error) {
     const boost::json::object document{{"error", base::toText(error.code)}, {"message", error.message}};
     printLine(boost::json::serialize(document));
   }
+  complain(error);
+}
+
+void CliContext::complain(const Error& error) {
   std::fprintf(stderr, "acknowledgerd: %s\n", error.message.c_str());
   m_exitStatus = 1;
 }

@@ -33,7 +33,9 @@ class CliContext {
   /// Prints the error as the contract asks (one line on stderr, or with --json also {"error":…} on stdout), exit
   /// status 1.
   void fail(const Error& error);
-  /// The same for an option or argument that can't be meant so: exit status 2.
+  /// One line on stderr and exit status 1, for one mistake among several results: stdout stays the results'.
+  void complain(const Error& error);
+  /// As fail(), for an option or argument that can't be meant so: exit status 2.
   void failUsage(const Error& error) {
     fail(error);
     m_exitStatus = 2;

@@ -1,12 +1,11 @@
 // acknowledgerd send: signs payloads as a provider would and posts them.
 #include "app/cli/cli_context.h"
+#include "app/file_text.h"
 #include "app/http_post.h"
 #include "core/base/encoding.h"
 #include "core/base/random.h"
 
 #include <chrono>
-#include <fstream>
-#include <iterator>
 #include <thread>
 
 namespace ack::app::cli {
@@ -18,12 +17,6 @@ struct SendOptions {
   int count{1};
   double rate{0};
 };
-
-Result<std::string> readFile(const std::string& name) {
-  std::ifstream file(name, std::ios::binary);
-  if (!file) return Error{ErrorCode::notFound, name + ": can't be read"};
-  return std::string(std::istreambuf_iterator<char>(file), {});
-}
 
 std::string freshUuid() {
   std::string raw(16, '\0');
@@ -77,7 +70,7 @@ void send(const SendOptions& options, CliContext& context) {
   if (!poster) return context.fail(poster.error());
   bool first = true;
   for (const std::string& file : options.files) {
-    const auto body = readFile(file);
+    const auto body = readWholeFile(file);
     if (!body) return context.fail(body.error());
     for (int i = 0; i < options.count; ++i) {
       if (!first && options.rate > 0) std::this_thread::sleep_for(std::chrono::duration<double>(1.0 / options.rate));

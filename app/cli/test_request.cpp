@@ -1,13 +1,14 @@
 // acknowledgerd test-request: tries a pasted request against a source, stores and runs nothing, and says which step
 // of judging it fails and why.
 #include "app/cli/cli_context.h"
+#include "app/file_text.h"
 #include "core/base/log.h"
 #include "core/config/secret_source.h"
-#include "core/query/request_trial.h"
+#include "core/query/trial_words.h"
 
 #include <boost/json/parse.hpp>
 
-#include <fstream>
+#include <algorithm>
 #include <iostream>
 #include <iterator>
 
@@ -15,7 +16,6 @@ namespace ack::app::cli {
 namespace {
 
 using query::CheckStep;
-using query::SignatureCause;
 using query::StepState;
 
 struct TestRequestOptions {
@@ -23,64 +23,9 @@ struct TestRequestOptions {
   std::vector<std::string> secrets, publicKeys;
 };
 
-std::string nameOf(CheckStep step) {
-  switch (step) {
-  case CheckStep::request:
-    return "Request can be read";
-  case CheckStep::headers:
-    return "Headers are there";
-  case CheckStep::secret:
-    return "Secret can be used";
-  case CheckStep::signature:
-    return "Signature matches";
-  case CheckStep::signedTime:
-    return "Signed time is read";
-  case CheckStep::age:
-    return "Age is in the window";
-  case CheckStep::eventId:
-    return "Event ID is found";
-  case CheckStep::eventFacts:
-    return "Type and time";
-  }
-  return {};
-}
-
-std::string sentenceOf(const query::FoundCause& cause) {
-  const std::string& detail = cause.detail;
-  switch (cause.cause) {
-  case SignatureCause::bodyLineEnd:
-    return detail == "removed" ? "It matches without the line end behind the body: it came with pasting."
-                               : "It matches with a line end behind the body: that was lost.";
-  case SignatureCause::bodyLineEnds:
-    return "It matches with " + detail + " line ends: they were changed on the way.";
-  case SignatureCause::bodyWhiteSpace:
-    return "It matches without the white space around the body.";
-  case SignatureCause::bodyReserialised:
-    return "It matches when the JSON is written anew (" + detail + "): something parsed the body and wrote it again.";
-  case SignatureCause::bodyMark:
-    return "It matches when the byte-order mark in front of the body is changed.";
-  case SignatureCause::bodyBase64:
-    return "It matches when the body is decoded from base64.";
-  case SignatureCause::secretWhiteSpace:
-    return "It matches when the " + std::string(detail.empty() ? "white space" : detail) +
-           " around the secret is taken away.";
-  case SignatureCause::secretForm:
-    return "It matches when the secret is used in another form: " + detail + ".";
-  case SignatureCause::otherSecret:
-    return "It matches with the secret of the source \"" + detail + "\": secrets are swapped.";
-  case SignatureCause::urlDiffers:
-    return "It matches for the URL " + detail + ": set public_url to the URL that the provider has.";
-  case SignatureCause::otherProvider:
-    return "It matches as a request of " + detail + ": the provider of the source is another.";
-  }
-  return {};
-}
-
 Result<std::string> readAll(const std::string& file) {
   if (file == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return Error{ErrorCode::io, file + ": can't be read"};
-  return std::string(std::istreambuf_iterator<char>(in), {});
+  return readWholeFile(file);
 }
 
 Result<config::Secret> secretOf(const std::string& text) {
@@ -117,19 +62,20 @@ Result<void> describe(const TestRequestOptions& options, config::Source& source)
 void print(const query::RequestTrial& trial) {
   for (const query::CheckedStep& step : trial.steps) {
     std::string line(provider::toText(step.state));
+    std::replace(line.begin(), line.end(), '_', ' ');
     line.resize(12, ' ');
-    std::string name = nameOf(step.step);
-    name.resize(22, ' ');
+    std::string name = query::filled(query::stepName(step.step));
+    name.resize(25, ' ');
     line += name;
-    if (!step.reason.empty()) line += step.reason + (step.detail.empty() ? "" : ": ");
-    printLine(base::escapeForLog(line + step.detail));
+    line += query::filled(query::stepSentence(step));
+    line.resize(line.find_last_not_of(' ') + 1);
+    printLine(base::escapeForLog(line));
     if (step.step != CheckStep::signature || step.state != StepState::failed) continue;
+    const std::string margin(12, ' ');
     for (const query::FoundCause& cause : trial.causes)
-      printLine("            " + base::escapeForLog(sentenceOf(cause)));
-    if (trial.causes.empty())
-      printLine(
-          "            No change of line ends, JSON spelling, secret form or URL makes it match: most likely the "
-          "secret is another, or the body is not complete.");
+      printLine(margin + base::escapeForLog(query::filled(query::causeSentence(cause))));
+    const std::string none = query::filled(query::noCauseSentence(step));
+    if (trial.causes.empty() && !none.empty()) printLine(margin + none);
   }
   for (const query::TrialEvent& event : trial.events) {
     std::string rules;

@@ -54,6 +54,7 @@ void print(const query::DeliveryStory& story) {
             (row.cause == domain::DeadCause::none ? "" : " (" + std::string(domain::toText(row.cause)) + ")") + ", " +
             std::to_string(row.attempts) + " attempts, " + std::to_string(row.arrivals) + " arrivals" +
             (row.owner.empty() ? "" : ", owner " + row.owner));
+  if (!row.evidence.empty()) printLine("  because " + base::escapeForLog(row.evidence));
   for (const Line& line : timeline(story))
     printLine("  " + base::toRfc3339Millis(line.at) + "  " + base::escapeForLog(line.text));
 }

@@ -14,10 +14,8 @@ void verify(CliContext& context) {
   for (std::int64_t number = 1; std::getline(std::cin, line); ++number) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
     const auto verdict = provider::verifyCase(**providers, line);
-    if (verdict)
-      printLine(*verdict);
-    else
-      context.fail(base::withContext("line " + std::to_string(number), verdict.error()));
+    printLine(verdict ? *verdict : provider::malformedCase(line));
+    if (!verdict) context.complain(base::withContext("line " + std::to_string(number), verdict.error()));
   }
 }
 

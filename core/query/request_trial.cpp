@@ -5,6 +5,7 @@
 #include "core/effect/effect_planner.h"
 #include "core/effect/type_glob.h"
 #include "core/effect/value_reader.h"
+#include "core/query/trial_words.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -138,7 +139,8 @@ std::string toJson(const RequestTrial& trial) {
     steps.push_back({{"step", provider::toText(step.step)},
                      {"state", provider::toText(step.state)},
                      {"reason", step.reason},
-                     {"detail", textOrBase64(step.detail)}});
+                     {"detail", textOrBase64(step.detail)},
+                     {"words", textOrBase64(filled(stepSentence(step)))}});
   for (const FoundCause& cause : trial.causes)
     causes.push_back({{"cause", provider::toText(cause.cause)}, {"detail", cause.detail}});
   for (const TrialEvent& event : trial.events) events.push_back(eventJson(event));

@@ -63,6 +63,22 @@ Result<Endpoint> parseEndpoint(std::string_view text) {
   return Endpoint(address, static_cast<std::uint16_t>(*port));
 }
 
+namespace {
+
+/// What is wrong with the address, and what to do.
+std::string whyNotOpen(const boost::system::error_code& error) {
+  if (error == asio::error::address_in_use)
+    return "another program already listens there; end that one, or choose another address";
+  if (error == asio::error::access_denied)
+    return "the system does not let this user listen there; choose a port from 1024 on, or grant "
+           "CAP_NET_BIND_SERVICE";
+  if (error == boost::system::errc::address_not_available)
+    return "this machine has no such address; choose one of its own";
+  return error.message();
+}
+
+}  // namespace
+
 Listener::Listener(std::vector<asio::io_context*> contexts, const ReceiverLimits& limits, ListenerCalls calls)
     : m_contexts(std::move(contexts)), m_limits(limits), m_calls(std::move(calls)), m_acceptor(*m_contexts.front()),
       m_timer(*m_contexts.front()), m_maxConnections(connectionLimit(limits)) {}
@@ -76,8 +92,7 @@ Result<void> Listener::open(const Endpoint& endpoint) {
   if (!error) m_local = m_acceptor.local_endpoint(error);
   if (!error) return {};
   close();
-  return Error{ErrorCode::io, "listen on " + endpoint.address().to_string() + ":" + std::to_string(endpoint.port()) +
-                                  ": " + error.message()};
+  return Error{ErrorCode::io, whyNotOpen(error)};
 }
 
 void Listener::start() { acceptNext(); }

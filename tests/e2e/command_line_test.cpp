@@ -295,6 +295,46 @@ class CommandLineTest : public QObject {
     QVERIFY2(lines[1].contains("\"verdict\":\"invalid\""), result.out.c_str());
   }
 
+  void verify_malformedLine_hasAVerdictAndALineNumber() {
+    const std::string good = verifyCase("good", "It's a Secret to Everybody");
+    const auto result = runCommand({daemonPath(), "verify"}, {}, good + "{\"id\":\"broken\"}\n\n{\n" + good);
+    QCOMPARE(result.end.status, 1);
+    const QStringList lines = QString::fromStdString(result.out).split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 4);
+    QVERIFY2(lines[1].contains("\"id\":\"broken\"") && lines[1].contains("malformed_case"), result.out.c_str());
+    QVERIFY2(result.err.find("line 2: ") != std::string::npos, result.err.c_str());
+    QVERIFY2(result.err.find("line 4: ") != std::string::npos, result.err.c_str());
+  }
+
+  void wrongFileOrCommand_isNamed_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("complaint");
+    QTest::newRow("command") << QStringList{"frob"} << "unknown command frob";
+    QTest::newRow("directory to test") << QStringList{"test-request", "--provider", "github", "/tmp"}
+                                       << "/tmp: is a directory";
+    QTest::newRow("nothing to test") << QStringList{"test-request", "--provider", "github", "/nonexistent/x"}
+                                     << "/nonexistent/x: ";
+    QTest::newRow("directory to send") << QStringList{"send",       "--url",  "http://127.0.0.1:1/",
+                                                      "--provider", "github", "--secret",
+                                                      "s1",         "/tmp"}
+                                       << "/tmp: is a directory";
+    QTest::newRow("taken port") << QStringList{"serve", "--listen", "127.0.0.1:%1", "--data", "/tmp/nobody"}
+                                << "another program already listens there";
+  }
+  void wrongFileOrCommand_isNamed() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, complaint);
+    const ScratchDir scratch;
+    std::vector<std::string> command;
+    for (const QString& one : arguments)
+      command.push_back(one == "/tmp/nobody"
+                            ? scratch.data().string()
+                            : QString(one).replace("%1", QString::number(m_engine->port())).toStdString());
+    const auto result = plain(command);
+    QVERIFY(result.end.status != 0);
+    QVERIFY2(result.err.find(complaint.toStdString()) != std::string::npos, result.err.c_str());
+  }
+
   void send_goesThroughTheListener() {
     const auto file = m_scratch.path() / "event.json";
     writeFile(file, R"({"id":"evt_sent_by_command","type":"charge.succeeded","created":1764000000,"data":{"object":{)"

@@ -176,11 +176,8 @@ void RequestTester::present(const Result<query::RequestTrial>& trial) {
     if (step.step != query::CheckStep::signature || step.state != query::StepState::failed) continue;
     for (const query::FoundCause& cause : trial->causes)
       addRow(QStringLiteral("search"), Token::retry, {}, causeSentence(cause), 24);
-    if (trial->causes.empty() && step.reason == "mismatch")
-      addRow(QStringLiteral("search"), Token::text2, {},
-             tr("No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is "
-                "another one (test and live?), or the body is not whole."),
-             24);
+    if (const QString none = noCauseSentence(step); trial->causes.empty() && !none.isEmpty())
+      addRow(QStringLiteral("search"), Token::text2, {}, none, 24);
   }
   addEvents(*trial);
 }

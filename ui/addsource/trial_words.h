@@ -18,6 +18,8 @@ QString stepName(query::CheckStep step);
 /// What was found, or what is wrong and what to do.
 QString stepSentence(const query::CheckedStep& step);
 QString causeSentence(const query::FoundCause& cause);
+/// Empty where the failure says enough by itself.
+QString noCauseSentence(const query::CheckedStep& signature);
 /// "Charge: cus_1, −12.30 EUR".
 QString effectSentence(const query::TrialEffect& effect);
 

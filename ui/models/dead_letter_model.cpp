@@ -125,8 +125,6 @@ QString DeadLetterModel::display(const query::DeliveryRow& row, Column column) c
                                : QString::number(row.attempts);
   case Evidence:
     if (!row.evidence.empty()) return str(row.evidence);
-    if (row.cause == domain::DeadCause::stale && row.occurredAt && *row.occurredAt < row.receivedAt)
-      return tr("Happened %1 before it arrived").arg(text::duration(row.receivedAt - *row.occurredAt));
     return text::missing();
   case Arrived:
     return text::utcInTable(row.receivedAt, m_now);

@@ -1,10 +1,15 @@
 // A pasted request against a source: which rules apply and what they would do, without a store.
 #include "core/query/provider_sheet.h"
 #include "core/query/provider_views.h"
-#include "core/query/request_trial.h"
+#include "core/query/trial_words.h"
 #include "tests/kit/qt_text.h"
 
 #include <QtTest>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
 
 using namespace ack;
 using namespace ack::query;
@@ -38,6 +43,31 @@ config::Source chargingSource() {
   rule.effects = {charge};
   source.rules = {other, rule};
   return source;
+}
+
+/// Of the kind that the provider's scheme takes.
+const char* keyFor(const std::string& provider) {
+  if (provider == "discord") return "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+  if (provider == "telnyx") return "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=";
+  if (provider == "paypal")
+    return "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAt2UMBrKLouNrzq50tkHKiVgivUJ0qIrYZoeD/kX2k6BcQi+7vf2wtCN3dQXK"
+           "5Sb0f7TZh9CkQ5xqAR03Aj1eGApvzfsKt1/WHeRptror49RC+6wISxzsz664rkJx3NUFW6c1Mpgq6Yq7t9easgV0ATPBO0efBb8P0D6F"
+           "M6ogUj0ocuViHZO9uCG8tDbTPXf+umBLMj4NB3G/l7wZ/IWtsbC86afxSpTXT5KfERDuUMhqASlr9RG3jadBEqajTmWB7gL86f7VCmOT"
+           "3IHk/B8iLdxOXtD+3g6kNAokSpSf6Qr/TV1WCvVuQH28qq/EEMqNsn4OaOGRn1ftdlngO/aesQIDAQAB";
+  return "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE83T4O/n84iotIvIW4mdBgQ/"
+         "7dAfSmpqIM8kF9mN1flpVKS3GRqe62gw+2fNNRaINXvVpiglSI8"
+         "eNEc6wEA3F+g==";
+}
+
+/// Whether a person is told more than the code word, in the step where such a reason stands.
+bool hasWords(const std::string& reason) {
+  for (const CheckStep step :
+       {CheckStep::headers, CheckStep::secret, CheckStep::signature, CheckStep::signedTime, CheckStep::age}) {
+    const std::string words = filled(stepSentence({step, StepState::failed, reason, {}}));
+    if (!words.empty() && words.find(reason) == std::string::npos && words.find(" says: ") == std::string::npos)
+      return true;
+  }
+  return false;
 }
 
 std::string signedRequest(const provider::ProviderRegistry& providers) {
@@ -114,6 +144,68 @@ class RequestTrialTest : public QObject {
         QVERIFY2(fact.source != "same", provider.key.c_str());
       }
       for (const char* mark : {"\"Signed", "undefined"}) QVERIFY(text.find(mark) == std::string::npos);
+    }
+  }
+
+  void factSources_areReadableByThemselves() {
+    static const std::regex kOwnNotes("^(same|spec|secondary|skill text|remembered|inference)\\b|\\b(U|SS)\\b");
+    for (const ProviderView& provider : providerViews(*m_providers)) {
+      for (const FactView& fact : provider.facts)
+        QVERIFY2(!std::regex_search(fact.source, kOwnNotes), (provider.key + ": " + fact.source).c_str());
+      const bool known = findFact(provider.facts, "signature") != nullptr;
+      for (const SheetSection& section : providerSheet(provider))
+        for (const SheetRow& row : section.rows)
+          QVERIFY2(!known || row.title != "Header" || row.text != "Not documented.", provider.key.c_str());
+    }
+  }
+
+  /// A window of our own choosing must not seem to be the provider's word.
+  void ourWindow_citesNoSource() {
+    const ProviderView paddle = providerView(*m_providers->find("paddle"));
+    for (const SheetSection& section : providerSheet(paddle))
+      for (const SheetRow& row : section.rows)
+        if (row.text.find("5 min") != std::string::npos) QCOMPARE(row.seen, std::string());
+  }
+
+  void sentences_everyReasonOfTheVerifiers_hasWords() {
+    const std::regex literal(
+        "(?:refused|refusedHeader|refusedUnsigned|problem = |return )\\(?\"([a-z0-9]+_[a-z0-9_]+)\"");
+    int reasons = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(ACK_SOURCE_DIR "/core/provider")) {
+      const std::string name = entry.path().filename().string();
+      if (!name.ends_with(".cpp") || name == "request_check.cpp" || name == "limits.cpp") continue;
+      std::ifstream in(entry.path());
+      const std::string code(std::istreambuf_iterator<char>(in), {});
+      for (std::sregex_iterator at(code.begin(), code.end(), literal), end; at != end; ++at, ++reasons)
+        QVERIFY2(hasWords((*at)[1].str()), ((*at)[1].str() + " in " + name).c_str());
+    }
+    QVERIFY2(reasons > 60, std::to_string(reasons).c_str());
+  }
+
+  void sentences_encodingOrAlgorithm_guessNoOtherSecret() {
+    for (const char* reason : {"bad_encoding", "algorithm_not_allowed", "claim_payload_hash"}) {
+      const CheckedStep step{CheckStep::signature, StepState::failed, reason, {}};
+      QCOMPARE(filled(noCauseSentence(step)), std::string());
+      QVERIFY(filled(stepSentence(step)).find(reason) == std::string::npos);
+    }
+    QVERIFY(!filled(noCauseSentence({CheckStep::signature, StepState::failed, "mismatch", {}})).empty());
+    QCOMPARE(filled(stepSentence({CheckStep::request, StepState::passed, {}, "5390"})),
+             std::string("5390 bytes of body"));
+  }
+
+  void missingHeader_isNamed_whateverTheScheme() {
+    for (const char* key : {"github", "discord", "sendgrid", "telnyx", "postmark", "twilio", "paypal", "gitlab"}) {
+      config::Source source = chargingSource();
+      source.provider = key;
+      source.secrets = {{"", "hook:0123456789abcdef-not-a-placeholder"}};
+      source.publicKeys = {{"", keyFor(key)}};
+      if (std::string(key) == "paypal") source.recipe["webhook_id"] = "WH-1";
+      const auto trial = tryRequest(*m_providers, {}, source, "POST /hooks/a HTTP/1.1\nHost: a\n\n{}", kNow);
+      QVERIFY2(trial.ok(), key);
+      const CheckedStep& step = trial->steps[static_cast<std::size_t>(CheckStep::headers)];
+      QCOMPARE(step.state, StepState::failed);
+      QVERIFY2(filled(stepSentence(step)).find(" is missing.") != std::string::npos && !step.detail.empty(),
+               (std::string(key) + ": " + filled(stepSentence(step))).c_str());
     }
   }
 
