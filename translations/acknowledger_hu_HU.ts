@@ -239,6 +239,36 @@
         <source>Open the oldest</source>
         <translation>A legrégebbi megnyitása</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
+        <translation>
+            <numerusform>%n esemény (%1) egy másik tartalmát hordozza, saját azonosítóval.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the ID is not signed. Compare them: a copy may have cost twice.</source>
+        <translation>Mindkettő lefutott, mert az azonosító nincs aláírva. Hasonlítsa össze őket: egy másolat kétszer kerülhetett pénzbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to %1 used a signature that had served another event.</source>
+        <translation>
+            <numerusform>%n kérés (%1) olyan aláírást használt, amely már egy másik eseményhez szolgált.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were refused. Somebody may have a copy of a request: change the secret.</source>
+        <translation>Elutasítottuk őket. Valakinek meglehet egy kérés másolata: cserélje le a titkot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscription(s) of %1 wait to be confirmed.</source>
+        <translation>
+            <numerusform>%n feliratkozás (%1) megerősítésre vár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
+        <translation>Addig semmi sem érkezik. Nyissa meg a címet, amelyet az acknowledgerd status kiír.</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -271,7 +301,7 @@
         <translation>%1 talán megtette, talán nem</translation>
     </message>
     <message>
-        <source>Our rules don't fit what %1 sent</source>
+        <source>Our rules don&apos;t fit what %1 sent</source>
         <translation>A szabályaink nem illenek arra, amit %1 küldött</translation>
     </message>
     <message>
@@ -291,7 +321,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 failed in every attempt, so %n event(s) can't finish.</source>
+        <source>%1 failed in every attempt, so %n event(s) can&apos;t finish.</source>
         <translation>
             <numerusform>%1 minden kísérletben hibázott, ezért %n esemény nem fejezhető be.</numerusform>
         </translation>
@@ -303,7 +333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refuses our password, so %n event(s) can't finish.</source>
+        <source>%1 refuses our password, so %n event(s) can&apos;t finish.</source>
         <translation>
             <numerusform>%1 elutasítja a jelszavunkat, ezért %n esemény nem fejezhető be.</numerusform>
         </translation>
@@ -315,7 +345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our rules don't fit %n event(s) from %1.</source>
+        <source>Our rules don&apos;t fit %n event(s) from %1.</source>
         <translation>
             <numerusform>A szabályaink nem illenek %n eseményre (%1).</numerusform>
         </translation>
@@ -367,7 +397,7 @@
         <translation>Valódiak. Félretettük őket, nem futottak.</translation>
     </message>
     <message>
-        <source>Trying again won't help until %1 accepts us.</source>
+        <source>Trying again won&apos;t help until %1 accepts us.</source>
         <translation>Nincs értelme újra próbálni, amíg %1 el nem fogad minket.</translation>
     </message>
     <message>
@@ -408,7 +438,7 @@
         <translation>Ismeretlen eredmény</translation>
     </message>
     <message>
-        <source>Rules don't fit</source>
+        <source>Rules don&apos;t fit</source>
         <translation>A szabályok nem illenek</translation>
     </message>
     <message>
@@ -452,7 +482,7 @@
         <translation>A tanúsítvány lejárt.</translation>
     </message>
     <message>
-        <source>Senders that check it don't deliver. Put a new one in place of %1, then load it.</source>
+        <source>Senders that check it don&apos;t deliver. Put a new one in place of %1, then load it.</source>
         <comment>a file</comment>
         <translation>Az ellenőrző küldők nem kézbesítenek. Cserélje ki: %1, majd töltse be.</translation>
     </message>
@@ -475,7 +505,7 @@
         <translation>Csak első próbára.</translation>
     </message>
     <message>
-        <source>No authority has signed this certificate, so providers won't send to it.</source>
+        <source>No authority has signed this certificate, so providers won&apos;t send to it.</source>
         <translation>Ezt a tanúsítványt nem írta alá hitelesítő, ezért a szolgáltatók nem küldenek ide.</translation>
     </message>
     <message>
@@ -580,7 +610,7 @@
         <translation>A fejlécek után nincs semmi. A törzset is illessze be, egy üres sor után.</translation>
     </message>
     <message>
-        <source>The body's length is not what Content-Length says (%1), so it is not whole or was changed.</source>
+        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
         <translation>A törzs hossza nem egyezik a Content-Length értékével (%1), tehát nem teljes vagy megváltozott.</translation>
     </message>
@@ -629,7 +659,7 @@
         <translation>Maga az aláírás nem úgy van írva, ahogy ez a szolgáltató írja.</translation>
     </message>
     <message>
-        <source>The provider's check says: %1</source>
+        <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
         <translation>A szolgáltató ellenőrzése szerint: %1</translation>
     </message>
@@ -638,7 +668,7 @@
         <translation>A minta régebbi az időablaknál. Most elküldve félretennénk, és nem futna.</translation>
     </message>
     <message>
-        <source>It is signed ahead of this machine's clock. Check the clock.</source>
+        <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
         <translation>A gép órájánál későbbi időt írt alá. Ellenőrizze az órát.</translation>
     </message>
     <message>
@@ -646,7 +676,7 @@
         <translation>Ez kézfogás: választ kap, de nem esemény.</translation>
     </message>
     <message>
-        <source>The body can't be read: %1</source>
+        <source>The body can&apos;t be read: %1</source>
         <translation>A törzs nem olvasható: %1</translation>
     </message>
     <message>
@@ -699,7 +729,7 @@
         <translation>nem jutott el idáig</translation>
     </message>
     <message>
-        <source>This provider's keys come from its certificates.</source>
+        <source>This provider&apos;s keys come from its certificates.</source>
         <translation>A szolgáltató kulcsai a tanúsítványaiból jönnek.</translation>
     </message>
     <message>
@@ -707,7 +737,7 @@
         <translation>Ez a szolgáltató nem ír alá időt.</translation>
     </message>
     <message>
-        <source>The signed time can't be read.</source>
+        <source>The signed time can&apos;t be read.</source>
         <translation>Az aláírt idő nem olvasható.</translation>
     </message>
     <message>
@@ -809,7 +839,7 @@
         <translation>Dokumentált</translation>
     </message>
     <message>
-        <source>Seen in the provider's code</source>
+        <source>Seen in the provider&apos;s code</source>
         <translation>A szolgáltató kódjában láttuk</translation>
     </message>
     <message>
@@ -865,7 +895,7 @@
         <translation>Válasz ezen belül</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
@@ -1012,7 +1042,7 @@
         <translation>Jelszó elutasítva</translation>
     </message>
     <message>
-        <source>Rules don't fit</source>
+        <source>Rules don&apos;t fit</source>
         <comment>an attempt</comment>
         <translation>A szabályok nem illenek</translation>
     </message>
@@ -1484,7 +1514,7 @@
         <translation>Aláírás és időablak</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
@@ -1517,11 +1547,11 @@
         <translation>Mivel igazolja a szolgáltató (%1), hogy az esemény valódi?</translation>
     </message>
     <message>
-        <source>The scheme is chosen for you. The secret comes from the provider's page.</source>
+        <source>The scheme is chosen for you. The secret comes from the provider&apos;s page.</source>
         <translation>A módszert kiválasztottuk. A kulcsot a szolgáltató oldalán találja.</translation>
     </message>
     <message>
-        <source>What if we don't answer %1?</source>
+        <source>What if we don&apos;t answer %1?</source>
         <comment>provider</comment>
         <translation>Mi van, ha nem válaszolunk (%1)?</translation>
     </message>
@@ -1550,7 +1580,7 @@
         <translation>Forrás hozzáadása</translation>
     </message>
     <message>
-        <source>The provider's URL ends with /hooks/%1</source>
+        <source>The provider&apos;s URL ends with /hooks/%1</source>
         <comment>name of the source</comment>
         <translation>A szolgáltatónak adott URL vége: /hooks/%1</translation>
     </message>
@@ -1610,8 +1640,8 @@
         <translation>Csak ilyen típusú eseményekre</translation>
     </message>
     <message>
-        <source>'*' stands for anything; empty is every event. One event is one charge.</source>
-        <translation>A '*' bármit jelent; az üres minden esemény. Egy esemény egy terhelés.</translation>
+        <source>&apos;*&apos; stands for anything; empty is every event. One event is one charge.</source>
+        <translation>A &apos;*&apos; bármit jelent; az üres minden esemény. Egy esemény egy terhelés.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -1645,7 +1675,7 @@
         <translation>A szolgáltató dokumentálta</translation>
     </message>
     <message>
-        <source>Seen in the provider's code</source>
+        <source>Seen in the provider&apos;s code</source>
         <translation>A szolgáltató kódjában láttuk</translation>
     </message>
     <message>
@@ -1674,7 +1704,7 @@
         <translation>Nem dokumentált. Amint az esemény biztosan a lemezen van, válaszolunk.</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
@@ -1743,7 +1773,7 @@
         <translation>algo: a hash. header, prefix, enc: hol és hogyan áll az aláírás. signed: a részek sorrendben (body, ts, id, url, method, header:NÉV, =szöveg). ts_header, ts_unit: az aláírt idő. event_id, type, occurred_at: hol állnak, /mutató vagy header:NÉV formában.</translation>
     </message>
     <message>
-        <source>No provider has this name. "My own provider" describes any other by a recipe.</source>
+        <source>No provider has this name. &quot;My own provider&quot; describes any other by a recipe.</source>
         <translation>Nincs ilyen nevű szolgáltató. A „Saját szolgáltató” recepttel ír le bármely mást.</translation>
     </message>
     <message>
@@ -1838,7 +1868,7 @@ X-Signature: …
         <translation>Egy szabály sem vonatkozik rá. Elfogadjuk és befejezzük.</translation>
     </message>
     <message>
-        <source>This can't be read as a request.</source>
+        <source>This can&apos;t be read as a request.</source>
         <translation>Ez nem olvasható kérésként.</translation>
     </message>
     <message>
@@ -1853,8 +1883,8 @@ X-Signature: …
         <translation>Név</translation>
     </message>
     <message>
-        <source>Stands in the URL: small letters, digits, '.', '_', '-'.</source>
-        <translation>Az URL-ben áll: kisbetűk, számok, '.', '_', '-'.</translation>
+        <source>Stands in the URL: small letters, digits, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</source>
+        <translation>Az URL-ben áll: kisbetűk, számok, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</translation>
     </message>
     <message>
         <source>Signing secret</source>
@@ -1897,7 +1927,7 @@ X-Signature: …
         <translation>Kulcs megjelenítése</translation>
     </message>
     <message>
-        <source>Provider's own</source>
+        <source>Provider&apos;s own</source>
         <comment>replay window</comment>
         <translation>A szolgáltatóé</translation>
     </message>
@@ -1922,7 +1952,7 @@ X-Signature: …
         <translation>Csak akkor számít, ha a recept időt ír alá.</translation>
     </message>
     <message>
-        <source>The provider's own: %1 old at most.</source>
+        <source>The provider&apos;s own: %1 old at most.</source>
         <comment>a duration</comment>
         <translation>A szolgáltatóé: legfeljebb %1 régi.</translation>
     </message>
@@ -2044,11 +2074,11 @@ X-Signature: …
         <translation>Itt semmi sem fut újra magától. Ami kész, az kész.</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>A tároló nem olvasható</translation>
     </message>
     <message>
-        <source>Can't read the store, so this list is old.</source>
+        <source>Can&apos;t read the store, so this list is old.</source>
         <translation>A tároló nem olvasható, ezért a lista régi.</translation>
     </message>
     <message>
@@ -2066,7 +2096,7 @@ X-Signature: …
         <translation>Semmi sincs félretéve</translation>
     </message>
     <message>
-        <source>When an event can't finish, it waits here with its cause, its evidence and an owner.</source>
+        <source>When an event can&apos;t finish, it waits here with its cause, its evidence and an owner.</source>
         <translation>Ha egy esemény nem fejezhető be, itt vár okkal, bizonyítékkal és felelőssel.</translation>
     </message>
     <message>
@@ -2131,11 +2161,11 @@ X-Signature: …
         <translation>%1 múlva</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>A tároló nem olvasható</translation>
     </message>
     <message>
-        <source>Can't read the store, so this list is old.</source>
+        <source>Can&apos;t read the store, so this list is old.</source>
         <translation>A tároló nem olvasható, ezért a lista régi.</translation>
     </message>
     <message>
@@ -2318,7 +2348,7 @@ X-Signature: …
         <translation>Nem maradt meg fejléc.</translation>
     </message>
     <message>
-        <source>Can't read this delivery.</source>
+        <source>Can&apos;t read this delivery.</source>
         <translation>Ez a kézbesítés nem olvasható.</translation>
     </message>
 </context>
@@ -2372,7 +2402,7 @@ X-Signature: …
         <translation>A tartalmat megőrzési ideje után töröltük. A hash megmarad.</translation>
     </message>
     <message>
-        <source>Personal values are masked. The provider's own text is kept encrypted.</source>
+        <source>Personal values are masked. The provider&apos;s own text is kept encrypted.</source>
         <translation>A személyes értékek takarva vannak. Az eredeti szöveget titkosítva őrizzük.</translation>
     </message>
     <message>
@@ -2434,11 +2464,11 @@ X-Signature: …
         <translation>Várnak, amíg a listára mutat, sort választ vagy görget. Kattintásra vagy Home-ra belépnek.</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>A tároló nem olvasható</translation>
     </message>
     <message>
-        <source>Can't read the store, so these figures are old.</source>
+        <source>Can&apos;t read the store, so these figures are old.</source>
         <translation>A tároló nem olvasható, ezért ezek a számok régiek.</translation>
     </message>
     <message>
@@ -2896,7 +2926,7 @@ X-Signature: …
         <translation>Időben kész</translation>
     </message>
     <message>
-        <source>Completed within its source's time, of all accepted in the last %1 whose time has passed or which are completed.</source>
+        <source>Completed within its source&apos;s time, of all accepted in the last %1 whose time has passed or which are completed.</source>
         <translation>A forrás idején belül befejezve, az utolsó %1 azon elfogadott eseményeiből, amelyek ideje letelt vagy befejeződtek.</translation>
     </message>
     <message>
@@ -3036,7 +3066,7 @@ X-Signature: …
         <translation>%1 UTC szerint</translation>
     </message>
     <message>
-        <source>The store can't be read.</source>
+        <source>The store can&apos;t be read.</source>
         <translation>A tároló nem olvasható.</translation>
     </message>
     <message>
@@ -3053,7 +3083,7 @@ X-Signature: …
         <translation>Ebbe a mappába még semmi sem érkezett. A tároló a motor indulásakor készül.</translation>
     </message>
     <message>
-        <source>The store can't be read</source>
+        <source>The store can&apos;t be read</source>
         <translation>A tároló nem olvasható</translation>
     </message>
 </context>
@@ -3368,7 +3398,7 @@ X-Signature: …
         <translation>Minden tanúsítvány</translation>
     </message>
     <message>
-        <source>Senders' certificates</source>
+        <source>Senders&apos; certificates</source>
         <translation>A küldők tanúsítványa</translation>
     </message>
     <message>
@@ -3572,7 +3602,7 @@ X-Signature: …
         <translation>Nem dokumentált</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
@@ -3630,7 +3660,7 @@ X-Signature: …
         <translation>Időablak</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Ha nem válaszolunk</translation>
     </message>
     <message>
@@ -3718,7 +3748,7 @@ X-Signature: …
         <translation>A tartalom nem bizonyított.</translation>
     </message>
     <message>
-        <source>This provider's signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
+        <source>This provider&apos;s signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
         <translation>A szolgáltató aláírása nem fedi le, amit küld, ezért a terheléshez kifejezett hozzájárulás kell a konfigurációban.</translation>
     </message>
     <message>
@@ -3778,7 +3808,7 @@ X-Signature: …
         <translation>Ami azóta kimaradt, eddig kérhető: %1.</translation>
     </message>
     <message>
-        <source>What was missed first can't be had any more.</source>
+        <source>What was missed first can&apos;t be had any more.</source>
         <translation>Ami először kimaradt, már nem kérhető.</translation>
     </message>
     <message>
@@ -3828,7 +3858,7 @@ X-Signature: …
         <translation>Ebbe a mappába még semmi sem érkezett. A tároló a motor indulásakor készül.</translation>
     </message>
     <message>
-        <source>The store can't be read</source>
+        <source>The store can&apos;t be read</source>
         <translation>A tároló nem olvasható</translation>
     </message>
     <message>
@@ -3878,7 +3908,7 @@ X-Signature: …
         <translation>A nem dokumentált azt jelenti: számolunk vele, hogy semmit sem küldenek újra.</translation>
     </message>
     <message>
-        <source>For sources that never retry, the panel names the provider's way to resend.</source>
+        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
         <translation>Az újra sosem küldő forrásoknál a panel megmutatja, hogyan kérhető az újraküldés.</translation>
     </message>
 </context>
@@ -4065,7 +4095,7 @@ X-Signature: …
         <translation>nem olvasható</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>A tároló nem olvasható</translation>
     </message>
     <message>

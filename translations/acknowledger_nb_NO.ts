@@ -254,6 +254,39 @@
         <source>Open the oldest</source>
         <translation>Åpne den eldste</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
+        <translation>
+            <numerusform>%n hendelse fra %1 har samme innhold som en annen, men en egen ID.</numerusform>
+            <numerusform>%n hendelser fra %1 har samme innhold som andre, men egne ID-er.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the ID is not signed. Compare them: a copy may have cost twice.</source>
+        <translation>Begge ble kjørt, siden ID-en ikke er signert. Sammenlign dem: en kopi kan ha kostet dobbelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to %1 used a signature that had served another event.</source>
+        <translation>
+            <numerusform>%n forespørsel til %1 brukte en signatur som hørte til en annen hendelse.</numerusform>
+            <numerusform>%n forespørsler til %1 brukte en signatur som hørte til en annen hendelse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were refused. Somebody may have a copy of a request: change the secret.</source>
+        <translation>De ble avvist. Noen kan ha en kopi av en forespørsel: bytt hemmeligheten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscription(s) of %1 wait to be confirmed.</source>
+        <translation>
+            <numerusform>%n abonnement hos %1 venter på bekreftelse.</numerusform>
+            <numerusform>%n abonnementer hos %1 venter på bekreftelse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
+        <translation>Inntil da sendes ingenting. Åpne adressen som acknowledgerd status skriver ut.</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -286,7 +319,7 @@
         <translation>%1 kan ha gjort det eller ikke</translation>
     </message>
     <message>
-        <source>Our rules don't fit what %1 sent</source>
+        <source>Our rules don&apos;t fit what %1 sent</source>
         <translation>Reglene våre passer ikke til det %1 sendte</translation>
     </message>
     <message>
@@ -308,7 +341,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 failed in every attempt, so %n event(s) can't finish.</source>
+        <source>%1 failed in every attempt, so %n event(s) can&apos;t finish.</source>
         <translation>
             <numerusform>%1 feilet i hvert forsøk, så %n hendelse kan ikke fullføres.</numerusform>
             <numerusform>%1 feilet i hvert forsøk, så %n hendelser kan ikke fullføres.</numerusform>
@@ -322,7 +355,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refuses our password, so %n event(s) can't finish.</source>
+        <source>%1 refuses our password, so %n event(s) can&apos;t finish.</source>
         <translation>
             <numerusform>%1 avviser passordet vårt, så %n hendelse kan ikke fullføres.</numerusform>
             <numerusform>%1 avviser passordet vårt, så %n hendelser kan ikke fullføres.</numerusform>
@@ -336,7 +369,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our rules don't fit %n event(s) from %1.</source>
+        <source>Our rules don&apos;t fit %n event(s) from %1.</source>
         <translation>
             <numerusform>Reglene våre passer ikke til %n hendelse fra %1.</numerusform>
             <numerusform>Reglene våre passer ikke til %n hendelser fra %1.</numerusform>
@@ -390,7 +423,7 @@
         <translation>De er ekte. De ble satt til side, ikke kjørt.</translation>
     </message>
     <message>
-        <source>Trying again won't help until %1 accepts us.</source>
+        <source>Trying again won&apos;t help until %1 accepts us.</source>
         <translation>Nye forsøk hjelper ikke før %1 godtar oss.</translation>
     </message>
     <message>
@@ -431,7 +464,7 @@
         <translation>Ukjent utfall</translation>
     </message>
     <message>
-        <source>Rules don't fit</source>
+        <source>Rules don&apos;t fit</source>
         <translation>Reglene passer ikke</translation>
     </message>
     <message>
@@ -476,7 +509,7 @@
         <translation>Sertifikatet er utløpt.</translation>
     </message>
     <message>
-        <source>Senders that check it don't deliver. Put a new one in place of %1, then load it.</source>
+        <source>Senders that check it don&apos;t deliver. Put a new one in place of %1, then load it.</source>
         <comment>a file</comment>
         <translation>Avsendere som sjekker det, leverer ikke. Bytt ut %1, og last det inn.</translation>
     </message>
@@ -499,7 +532,7 @@
         <translation>Bare for en første prøve.</translation>
     </message>
     <message>
-        <source>No authority has signed this certificate, so providers won't send to it.</source>
+        <source>No authority has signed this certificate, so providers won&apos;t send to it.</source>
         <translation>Ingen autoritet har signert dette sertifikatet, så leverandører sender ikke til det.</translation>
     </message>
     <message>
@@ -607,7 +640,7 @@
         <translation>Det står ingenting etter hodene. Lim også inn innholdet, etter en tom linje.</translation>
     </message>
     <message>
-        <source>The body's length is not what Content-Length says (%1), so it is not whole or was changed.</source>
+        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
         <translation>Innholdets lengde er ikke den Content-Length oppgir (%1), så det er ikke helt eller er endret.</translation>
     </message>
@@ -656,7 +689,7 @@
         <translation>Selve signaturen er ikke skrevet slik denne leverandøren gjør.</translation>
     </message>
     <message>
-        <source>The provider's check says: %1</source>
+        <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
         <translation>Leverandørens kontroll sier: %1</translation>
     </message>
@@ -665,7 +698,7 @@
         <translation>Eksemplet er eldre enn vinduet. Sendt nå ville det settes til side og ikke kjøres.</translation>
     </message>
     <message>
-        <source>It is signed ahead of this machine's clock. Check the clock.</source>
+        <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
         <translation>Den er signert foran denne maskinens klokke. Sjekk klokken.</translation>
     </message>
     <message>
@@ -673,7 +706,7 @@
         <translation>Dette er et håndtrykk: det besvares og gir ingen hendelse.</translation>
     </message>
     <message>
-        <source>The body can't be read: %1</source>
+        <source>The body can&apos;t be read: %1</source>
         <translation>Innholdet kan ikke leses: %1</translation>
     </message>
     <message>
@@ -726,7 +759,7 @@
         <translation>ikke nådd</translation>
     </message>
     <message>
-        <source>This provider's keys come from its certificates.</source>
+        <source>This provider&apos;s keys come from its certificates.</source>
         <translation>Leverandørens nøkler kommer fra dens sertifikater.</translation>
     </message>
     <message>
@@ -734,7 +767,7 @@
         <translation>Denne leverandøren signerer ingen tid.</translation>
     </message>
     <message>
-        <source>The signed time can't be read.</source>
+        <source>The signed time can&apos;t be read.</source>
         <translation>Den signerte tiden kan ikke leses.</translation>
     </message>
     <message>
@@ -836,7 +869,7 @@
         <translation>Dokumentert</translation>
     </message>
     <message>
-        <source>Seen in the provider's code</source>
+        <source>Seen in the provider&apos;s code</source>
         <translation>Sett i leverandørens kode</translation>
     </message>
     <message>
@@ -892,7 +925,7 @@
         <translation>Svar innen</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
@@ -1039,7 +1072,7 @@
         <translation>Passord avvist</translation>
     </message>
     <message>
-        <source>Rules don't fit</source>
+        <source>Rules don&apos;t fit</source>
         <comment>an attempt</comment>
         <translation>Reglene passer ikke</translation>
     </message>
@@ -1516,7 +1549,7 @@
         <translation>Signatur og vindu</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
@@ -1549,11 +1582,11 @@
         <translation>Hvordan beviser %1 at en hendelse er ekte?</translation>
     </message>
     <message>
-        <source>The scheme is chosen for you. The secret comes from the provider's page.</source>
+        <source>The scheme is chosen for you. The secret comes from the provider&apos;s page.</source>
         <translation>Metoden er valgt for deg. Hemmeligheten finner du hos leverandøren.</translation>
     </message>
     <message>
-        <source>What if we don't answer %1?</source>
+        <source>What if we don&apos;t answer %1?</source>
         <comment>provider</comment>
         <translation>Hva om vi ikke svarer %1?</translation>
     </message>
@@ -1582,7 +1615,7 @@
         <translation>Legg til kilde</translation>
     </message>
     <message>
-        <source>The provider's URL ends with /hooks/%1</source>
+        <source>The provider&apos;s URL ends with /hooks/%1</source>
         <comment>name of the source</comment>
         <translation>Leverandørens URL slutter på /hooks/%1</translation>
     </message>
@@ -1642,8 +1675,8 @@
         <translation>Bare for hendelser av typen</translation>
     </message>
     <message>
-        <source>'*' stands for anything; empty is every event. One event is one charge.</source>
-        <translation>'*' står for hva som helst; tomt er alle hendelser. Én hendelse er én belastning.</translation>
+        <source>&apos;*&apos; stands for anything; empty is every event. One event is one charge.</source>
+        <translation>&apos;*&apos; står for hva som helst; tomt er alle hendelser. Én hendelse er én belastning.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -1677,7 +1710,7 @@
         <translation>Dokumentert av leverandøren</translation>
     </message>
     <message>
-        <source>Seen in the provider's code</source>
+        <source>Seen in the provider&apos;s code</source>
         <translation>Sett i leverandørens kode</translation>
     </message>
     <message>
@@ -1706,7 +1739,7 @@
         <translation>Ikke dokumentert. Vi svarer så snart hendelsen er trygt på disken.</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
@@ -1775,7 +1808,7 @@
         <translation>algo: hashen. header, prefix, enc: hvor og hvordan signaturen står. signed: delene i rekkefølge (body, ts, id, url, method, header:NAVN, =tekst). ts_header, ts_unit: den signerte tiden. event_id, type, occurred_at: hvor de står, som /peker eller header:NAVN.</translation>
     </message>
     <message>
-        <source>No provider has this name. "My own provider" describes any other by a recipe.</source>
+        <source>No provider has this name. &quot;My own provider&quot; describes any other by a recipe.</source>
         <translation>Ingen leverandør heter det. «Min egen leverandør» beskriver en annen med en oppskrift.</translation>
     </message>
     <message>
@@ -1870,7 +1903,7 @@ X-Signature: …
         <translation>Ingen regel gjelder for den. Den godtas og fullføres.</translation>
     </message>
     <message>
-        <source>This can't be read as a request.</source>
+        <source>This can&apos;t be read as a request.</source>
         <translation>Dette kan ikke leses som en forespørsel.</translation>
     </message>
     <message>
@@ -1885,8 +1918,8 @@ X-Signature: …
         <translation>Navn</translation>
     </message>
     <message>
-        <source>Stands in the URL: small letters, digits, '.', '_', '-'.</source>
-        <translation>Står i URL-en: små bokstaver, tall, '.', '_', '-'.</translation>
+        <source>Stands in the URL: small letters, digits, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</source>
+        <translation>Står i URL-en: små bokstaver, tall, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</translation>
     </message>
     <message>
         <source>Signing secret</source>
@@ -1929,7 +1962,7 @@ X-Signature: …
         <translation>Vis hemmeligheten</translation>
     </message>
     <message>
-        <source>Provider's own</source>
+        <source>Provider&apos;s own</source>
         <comment>replay window</comment>
         <translation>Leverandørens eget</translation>
     </message>
@@ -1954,7 +1987,7 @@ X-Signature: …
         <translation>Vurderes bare der oppskriften signerer en tid.</translation>
     </message>
     <message>
-        <source>The provider's own: %1 old at most.</source>
+        <source>The provider&apos;s own: %1 old at most.</source>
         <comment>a duration</comment>
         <translation>Leverandørens eget: høyst %1 gammel.</translation>
     </message>
@@ -2078,11 +2111,11 @@ X-Signature: …
         <translation>Ingenting her kjøres igjen av seg selv. Det som er gjort, er gjort.</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
-        <source>Can't read the store, so this list is old.</source>
+        <source>Can&apos;t read the store, so this list is old.</source>
         <translation>Kan ikke lese lageret, så listen er gammel.</translation>
     </message>
     <message>
@@ -2101,7 +2134,7 @@ X-Signature: …
         <translation>Ingenting er satt til side</translation>
     </message>
     <message>
-        <source>When an event can't finish, it waits here with its cause, its evidence and an owner.</source>
+        <source>When an event can&apos;t finish, it waits here with its cause, its evidence and an owner.</source>
         <translation>Når en hendelse ikke kan fullføres, venter den her med årsak, bevis og en ansvarlig.</translation>
     </message>
     <message>
@@ -2166,11 +2199,11 @@ X-Signature: …
         <translation>om %1</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
-        <source>Can't read the store, so this list is old.</source>
+        <source>Can&apos;t read the store, so this list is old.</source>
         <translation>Kan ikke lese lageret, så listen er gammel.</translation>
     </message>
     <message>
@@ -2357,7 +2390,7 @@ X-Signature: …
         <translation>Ingen hoder ble beholdt.</translation>
     </message>
     <message>
-        <source>Can't read this delivery.</source>
+        <source>Can&apos;t read this delivery.</source>
         <translation>Kan ikke lese denne leveringen.</translation>
     </message>
 </context>
@@ -2411,7 +2444,7 @@ X-Signature: …
         <translation>Nyttelasten ble slettet etter lagringstiden. Hashen består.</translation>
     </message>
     <message>
-        <source>Personal values are masked. The provider's own text is kept encrypted.</source>
+        <source>Personal values are masked. The provider&apos;s own text is kept encrypted.</source>
         <translation>Personlige verdier er skjult. Leverandørens egen tekst lagres kryptert.</translation>
     </message>
     <message>
@@ -2474,11 +2507,11 @@ X-Signature: …
         <translation>Holdes mens du peker på listen, har valgt en rad eller har rullet. Klikk eller Home slipper dem inn.</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
-        <source>Can't read the store, so these figures are old.</source>
+        <source>Can&apos;t read the store, so these figures are old.</source>
         <translation>Kan ikke lese lageret, så disse tallene er gamle.</translation>
     </message>
     <message>
@@ -2944,7 +2977,7 @@ X-Signature: …
         <translation>Ferdig i tide</translation>
     </message>
     <message>
-        <source>Completed within its source's time, of all accepted in the last %1 whose time has passed or which are completed.</source>
+        <source>Completed within its source&apos;s time, of all accepted in the last %1 whose time has passed or which are completed.</source>
         <translation>Fullført innen kildens tid, av alle godtatte de siste %1 som har passert fristen eller er fullført.</translation>
     </message>
     <message>
@@ -3084,7 +3117,7 @@ X-Signature: …
         <translation>per %1 UTC</translation>
     </message>
     <message>
-        <source>The store can't be read.</source>
+        <source>The store can&apos;t be read.</source>
         <translation>Lageret kan ikke leses.</translation>
     </message>
     <message>
@@ -3101,7 +3134,7 @@ X-Signature: …
         <translation>Ingenting er mottatt i denne mappen ennå. Lageret lages når en motor starter.</translation>
     </message>
     <message>
-        <source>The store can't be read</source>
+        <source>The store can&apos;t be read</source>
         <translation>Lageret kan ikke leses</translation>
     </message>
 </context>
@@ -3416,7 +3449,7 @@ X-Signature: …
         <translation>Alle sertifikater</translation>
     </message>
     <message>
-        <source>Senders' certificates</source>
+        <source>Senders&apos; certificates</source>
         <translation>Avsendernes sertifikater</translation>
     </message>
     <message>
@@ -3620,7 +3653,7 @@ X-Signature: …
         <translation>Ikke dokumentert</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
@@ -3678,7 +3711,7 @@ X-Signature: …
         <translation>Vindu</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>Hvis vi ikke svarer</translation>
     </message>
     <message>
@@ -3766,7 +3799,7 @@ X-Signature: …
         <translation>Innholdet er ikke bevist.</translation>
     </message>
     <message>
-        <source>This provider's signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
+        <source>This provider&apos;s signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
         <translation>Leverandørens signatur dekker ikke det den sender, så belastninger krever ditt uttrykkelige samtykke i konfigurasjonen.</translation>
     </message>
     <message>
@@ -3826,7 +3859,7 @@ X-Signature: …
         <translation>Det som er tapt siden, kan hentes til %1.</translation>
     </message>
     <message>
-        <source>What was missed first can't be had any more.</source>
+        <source>What was missed first can&apos;t be had any more.</source>
         <translation>Det som gikk tapt først, kan ikke hentes lenger.</translation>
     </message>
     <message>
@@ -3877,7 +3910,7 @@ X-Signature: …
         <translation>Ingenting er mottatt i denne mappen ennå. Lageret lages når en motor starter.</translation>
     </message>
     <message>
-        <source>The store can't be read</source>
+        <source>The store can&apos;t be read</source>
         <translation>Lageret kan ikke leses</translation>
     </message>
     <message>
@@ -3927,7 +3960,7 @@ X-Signature: …
         <translation>Ikke dokumentert betyr at vi regner med at ingenting sendes igjen.</translation>
     </message>
     <message>
-        <source>For sources that never retry, the panel names the provider's way to resend.</source>
+        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
         <translation>For kilder som aldri sender igjen, viser panelet hvordan leverandøren gjør det.</translation>
     </message>
 </context>
@@ -4124,7 +4157,7 @@ X-Signature: …
         <translation>ikke lest</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>Kan ikke lese lageret</translation>
     </message>
     <message>

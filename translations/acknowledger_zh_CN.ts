@@ -239,6 +239,36 @@
         <source>Open the oldest</source>
         <translation>打开最早的</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
+        <translation>
+            <numerusform>来自 %1 的 %n 个事件与另一事件内容相同，但 ID 不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the ID is not signed. Compare them: a copy may have cost twice.</source>
+        <translation>由于 ID 未签名，两者都已执行。请比较：副本可能造成了重复扣费。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to %1 used a signature that had served another event.</source>
+        <translation>
+            <numerusform>发往 %1 的 %n 个请求使用了已属于另一事件的签名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were refused. Somebody may have a copy of a request: change the secret.</source>
+        <translation>这些请求已被拒绝。可能有人持有请求的副本：请更换密钥。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscription(s) of %1 wait to be confirmed.</source>
+        <translation>
+            <numerusform>%1 的 %n 个订阅等待确认。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
+        <translation>在此之前不会发送任何内容。请打开 acknowledgerd status 输出的地址。</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -271,7 +301,7 @@
         <translation>%1 可能已执行，也可能没有</translation>
     </message>
     <message>
-        <source>Our rules don't fit what %1 sent</source>
+        <source>Our rules don&apos;t fit what %1 sent</source>
         <translation>我们的规则不适用于 %1 发来的内容</translation>
     </message>
     <message>
@@ -291,7 +321,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 failed in every attempt, so %n event(s) can't finish.</source>
+        <source>%1 failed in every attempt, so %n event(s) can&apos;t finish.</source>
         <translation>
             <numerusform>%1 每次尝试均失败，%n 个事件无法完成。</numerusform>
         </translation>
@@ -303,7 +333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refuses our password, so %n event(s) can't finish.</source>
+        <source>%1 refuses our password, so %n event(s) can&apos;t finish.</source>
         <translation>
             <numerusform>%1 拒绝我们的密码，%n 个事件无法完成。</numerusform>
         </translation>
@@ -315,7 +345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our rules don't fit %n event(s) from %1.</source>
+        <source>Our rules don&apos;t fit %n event(s) from %1.</source>
         <translation>
             <numerusform>我们的规则不适用于来自 %1 的 %n 个事件。</numerusform>
         </translation>
@@ -367,7 +397,7 @@
         <translation>它们是真实的。已搁置，未执行。</translation>
     </message>
     <message>
-        <source>Trying again won't help until %1 accepts us.</source>
+        <source>Trying again won&apos;t help until %1 accepts us.</source>
         <translation>在 %1 接受我们之前，重试无济于事。</translation>
     </message>
     <message>
@@ -408,7 +438,7 @@
         <translation>结果未知</translation>
     </message>
     <message>
-        <source>Rules don't fit</source>
+        <source>Rules don&apos;t fit</source>
         <translation>规则不适用</translation>
     </message>
     <message>
@@ -452,7 +482,7 @@
         <translation>证书已过期。</translation>
     </message>
     <message>
-        <source>Senders that check it don't deliver. Put a new one in place of %1, then load it.</source>
+        <source>Senders that check it don&apos;t deliver. Put a new one in place of %1, then load it.</source>
         <comment>a file</comment>
         <translation>会检查证书的发送方不再投递。请更换 %1 后加载。</translation>
     </message>
@@ -475,7 +505,7 @@
         <translation>仅供初次试用。</translation>
     </message>
     <message>
-        <source>No authority has signed this certificate, so providers won't send to it.</source>
+        <source>No authority has signed this certificate, so providers won&apos;t send to it.</source>
         <translation>此证书未经机构签发，服务商不会向其发送。</translation>
     </message>
     <message>
@@ -580,7 +610,7 @@
         <translation>请求头之后没有内容。请在空行后粘贴请求体。</translation>
     </message>
     <message>
-        <source>The body's length is not what Content-Length says (%1), so it is not whole or was changed.</source>
+        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
         <translation>请求体长度与 Content-Length 不符 (%1)，内容不完整或已被改动。</translation>
     </message>
@@ -629,7 +659,7 @@
         <translation>签名的写法与该服务商不符。</translation>
     </message>
     <message>
-        <source>The provider's check says: %1</source>
+        <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
         <translation>服务商校验结果：%1</translation>
     </message>
@@ -638,7 +668,7 @@
         <translation>此样本超出时间窗口。现在发送会被搁置，不会执行。</translation>
     </message>
     <message>
-        <source>It is signed ahead of this machine's clock. Check the clock.</source>
+        <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
         <translation>签名时间晚于本机时钟。请检查时钟。</translation>
     </message>
     <message>
@@ -646,7 +676,7 @@
         <translation>这是握手请求：会应答，但不产生事件。</translation>
     </message>
     <message>
-        <source>The body can't be read: %1</source>
+        <source>The body can&apos;t be read: %1</source>
         <translation>无法读取请求体：%1</translation>
     </message>
     <message>
@@ -699,7 +729,7 @@
         <translation>未执行到</translation>
     </message>
     <message>
-        <source>This provider's keys come from its certificates.</source>
+        <source>This provider&apos;s keys come from its certificates.</source>
         <translation>该服务商的公钥来自其证书。</translation>
     </message>
     <message>
@@ -707,7 +737,7 @@
         <translation>该服务商不对时间签名。</translation>
     </message>
     <message>
-        <source>The signed time can't be read.</source>
+        <source>The signed time can&apos;t be read.</source>
         <translation>无法读取签名时间。</translation>
     </message>
     <message>
@@ -809,7 +839,7 @@
         <translation>有文档</translation>
     </message>
     <message>
-        <source>Seen in the provider's code</source>
+        <source>Seen in the provider&apos;s code</source>
         <translation>见于服务商代码</translation>
     </message>
     <message>
@@ -865,7 +895,7 @@
         <translation>应答时限</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>如果我们不应答</translation>
     </message>
     <message>
@@ -1012,7 +1042,7 @@
         <translation>密码被拒</translation>
     </message>
     <message>
-        <source>Rules don't fit</source>
+        <source>Rules don&apos;t fit</source>
         <comment>an attempt</comment>
         <translation>规则不适用</translation>
     </message>
@@ -1484,7 +1514,7 @@
         <translation>签名和窗口</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>如果我们不应答</translation>
     </message>
     <message>
@@ -1517,11 +1547,11 @@
         <translation>%1 如何证明事件真实？</translation>
     </message>
     <message>
-        <source>The scheme is chosen for you. The secret comes from the provider's page.</source>
+        <source>The scheme is chosen for you. The secret comes from the provider&apos;s page.</source>
         <translation>方案已为您选好。密钥在服务商页面获取。</translation>
     </message>
     <message>
-        <source>What if we don't answer %1?</source>
+        <source>What if we don&apos;t answer %1?</source>
         <comment>provider</comment>
         <translation>如果我们不应答 %1 会怎样？</translation>
     </message>
@@ -1550,7 +1580,7 @@
         <translation>添加来源</translation>
     </message>
     <message>
-        <source>The provider's URL ends with /hooks/%1</source>
+        <source>The provider&apos;s URL ends with /hooks/%1</source>
         <comment>name of the source</comment>
         <translation>给服务商的 URL 以 /hooks/%1 结尾</translation>
     </message>
@@ -1610,7 +1640,7 @@
         <translation>仅限此类型的事件</translation>
     </message>
     <message>
-        <source>'*' stands for anything; empty is every event. One event is one charge.</source>
+        <source>&apos;*&apos; stands for anything; empty is every event. One event is one charge.</source>
         <translation>“*”代表任意内容；留空为所有事件。一个事件扣费一次。</translation>
     </message>
     <message>
@@ -1645,7 +1675,7 @@
         <translation>服务商文档说明</translation>
     </message>
     <message>
-        <source>Seen in the provider's code</source>
+        <source>Seen in the provider&apos;s code</source>
         <translation>见于服务商代码</translation>
     </message>
     <message>
@@ -1674,7 +1704,7 @@
         <translation>无文档。事件安全写入磁盘后立即应答。</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>如果我们不应答</translation>
     </message>
     <message>
@@ -1743,7 +1773,7 @@
         <translation>algo：哈希算法。header、prefix、enc：签名的位置和写法。signed：按顺序的组成部分（body、ts、id、url、method、header:名称、=文本）。ts_header、ts_unit：签名时间。event_id、type、occurred_at：所在位置，写作 /指针 或 header:名称。</translation>
     </message>
     <message>
-        <source>No provider has this name. "My own provider" describes any other by a recipe.</source>
+        <source>No provider has this name. &quot;My own provider&quot; describes any other by a recipe.</source>
         <translation>没有此名称的服务商。“自定义服务商”可用配方描述其他服务商。</translation>
     </message>
     <message>
@@ -1838,7 +1868,7 @@ X-Signature: …
         <translation>没有适用的规则。接受并完成。</translation>
     </message>
     <message>
-        <source>This can't be read as a request.</source>
+        <source>This can&apos;t be read as a request.</source>
         <translation>无法作为请求读取。</translation>
     </message>
     <message>
@@ -1853,7 +1883,7 @@ X-Signature: …
         <translation>名称</translation>
     </message>
     <message>
-        <source>Stands in the URL: small letters, digits, '.', '_', '-'.</source>
+        <source>Stands in the URL: small letters, digits, &apos;.&apos;, &apos;_&apos;, &apos;-&apos;.</source>
         <translation>出现在 URL 中：小写字母、数字、“.”、“_”、“-”。</translation>
     </message>
     <message>
@@ -1897,7 +1927,7 @@ X-Signature: …
         <translation>显示密钥</translation>
     </message>
     <message>
-        <source>Provider's own</source>
+        <source>Provider&apos;s own</source>
         <comment>replay window</comment>
         <translation>服务商默认</translation>
     </message>
@@ -1922,7 +1952,7 @@ X-Signature: …
         <translation>仅当配方对时间签名时判断。</translation>
     </message>
     <message>
-        <source>The provider's own: %1 old at most.</source>
+        <source>The provider&apos;s own: %1 old at most.</source>
         <comment>a duration</comment>
         <translation>服务商默认：最多 %1 之前。</translation>
     </message>
@@ -2044,11 +2074,11 @@ X-Signature: …
         <translation>此处不会自动再次执行。已完成的保持不变。</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>无法读取存储</translation>
     </message>
     <message>
-        <source>Can't read the store, so this list is old.</source>
+        <source>Can&apos;t read the store, so this list is old.</source>
         <translation>无法读取存储，此列表已过时。</translation>
     </message>
     <message>
@@ -2066,7 +2096,7 @@ X-Signature: …
         <translation>没有搁置</translation>
     </message>
     <message>
-        <source>When an event can't finish, it waits here with its cause, its evidence and an owner.</source>
+        <source>When an event can&apos;t finish, it waits here with its cause, its evidence and an owner.</source>
         <translation>无法完成的事件在此等待，附有原因、证据和负责人。</translation>
     </message>
     <message>
@@ -2131,11 +2161,11 @@ X-Signature: …
         <translation>%1 后</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>无法读取存储</translation>
     </message>
     <message>
-        <source>Can't read the store, so this list is old.</source>
+        <source>Can&apos;t read the store, so this list is old.</source>
         <translation>无法读取存储，此列表已过时。</translation>
     </message>
     <message>
@@ -2318,7 +2348,7 @@ X-Signature: …
         <translation>没有保留请求头。</translation>
     </message>
     <message>
-        <source>Can't read this delivery.</source>
+        <source>Can&apos;t read this delivery.</source>
         <translation>无法读取此投递。</translation>
     </message>
 </context>
@@ -2372,7 +2402,7 @@ X-Signature: …
         <translation>内容已在保留期后删除，哈希保留。</translation>
     </message>
     <message>
-        <source>Personal values are masked. The provider's own text is kept encrypted.</source>
+        <source>Personal values are masked. The provider&apos;s own text is kept encrypted.</source>
         <translation>个人数据已遮盖。服务商原文加密保存。</translation>
     </message>
     <message>
@@ -2434,11 +2464,11 @@ X-Signature: …
         <translation>指向列表、选中行或滚动时暂缓。点击或按 Home 显示。</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>无法读取存储</translation>
     </message>
     <message>
-        <source>Can't read the store, so these figures are old.</source>
+        <source>Can&apos;t read the store, so these figures are old.</source>
         <translation>无法读取存储，这些数字已过时。</translation>
     </message>
     <message>
@@ -2896,7 +2926,7 @@ X-Signature: …
         <translation>按时完成</translation>
     </message>
     <message>
-        <source>Completed within its source's time, of all accepted in the last %1 whose time has passed or which are completed.</source>
+        <source>Completed within its source&apos;s time, of all accepted in the last %1 whose time has passed or which are completed.</source>
         <translation>最近 %1 内已接受且到期或已完成的事件中，按来源时限完成的比例。</translation>
     </message>
     <message>
@@ -3036,7 +3066,7 @@ X-Signature: …
         <translation>截至 %1 UTC</translation>
     </message>
     <message>
-        <source>The store can't be read.</source>
+        <source>The store can&apos;t be read.</source>
         <translation>无法读取存储。</translation>
     </message>
     <message>
@@ -3053,7 +3083,7 @@ X-Signature: …
         <translation>此目录从未接收过内容。引擎启动时会创建存储。</translation>
     </message>
     <message>
-        <source>The store can't be read</source>
+        <source>The store can&apos;t be read</source>
         <translation>无法读取存储</translation>
     </message>
 </context>
@@ -3368,7 +3398,7 @@ X-Signature: …
         <translation>所有证书</translation>
     </message>
     <message>
-        <source>Senders' certificates</source>
+        <source>Senders&apos; certificates</source>
         <translation>发送方证书</translation>
     </message>
     <message>
@@ -3572,7 +3602,7 @@ X-Signature: …
         <translation>无文档</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>如果我们不应答</translation>
     </message>
     <message>
@@ -3630,7 +3660,7 @@ X-Signature: …
         <translation>窗口</translation>
     </message>
     <message>
-        <source>If we don't answer</source>
+        <source>If we don&apos;t answer</source>
         <translation>如果我们不应答</translation>
     </message>
     <message>
@@ -3718,7 +3748,7 @@ X-Signature: …
         <translation>内容未经证明。</translation>
     </message>
     <message>
-        <source>This provider's signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
+        <source>This provider&apos;s signature does not cover what it sends, so charges need your explicit consent in the configuration.</source>
         <translation>该服务商的签名不覆盖所发内容，因此扣费需要在配置中明确同意。</translation>
     </message>
     <message>
@@ -3778,7 +3808,7 @@ X-Signature: …
         <translation>此后错过的可在 %1 前取回。</translation>
     </message>
     <message>
-        <source>What was missed first can't be had any more.</source>
+        <source>What was missed first can&apos;t be had any more.</source>
         <translation>最早错过的已无法取回。</translation>
     </message>
     <message>
@@ -3828,7 +3858,7 @@ X-Signature: …
         <translation>此目录从未接收过内容。引擎启动时会创建存储。</translation>
     </message>
     <message>
-        <source>The store can't be read</source>
+        <source>The store can&apos;t be read</source>
         <translation>无法读取存储</translation>
     </message>
     <message>
@@ -3878,7 +3908,7 @@ X-Signature: …
         <translation>无文档意味着我们按不会重发来安排。</translation>
     </message>
     <message>
-        <source>For sources that never retry, the panel names the provider's way to resend.</source>
+        <source>For sources that never retry, the panel names the provider&apos;s way to resend.</source>
         <translation>对于从不重试的来源，面板会说明服务商的重发方式。</translation>
     </message>
 </context>
@@ -4065,7 +4095,7 @@ X-Signature: …
         <translation>未读取</translation>
     </message>
     <message>
-        <source>Can't read the store</source>
+        <source>Can&apos;t read the store</source>
         <translation>无法读取存储</translation>
     </message>
     <message>

@@ -4,9 +4,11 @@
 #include "core/query/figures.h"
 #include "core/query/refusals.h"
 #include "core/query/source_views.h"
+#include "core/query/subscription_notices.h"
 #include "core/store/alert_table.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -38,8 +40,11 @@ int harm(Kind kind) noexcept {
     return 4;
   case Kind::quietSource:
   case Kind::badSignatures:
+  case Kind::replayedKey:
+  case Kind::subscription:
     return 5;
   case Kind::contentMismatch:
+  case Kind::sameBodyOtherId:
     return 6;
   case Kind::deadWithoutOwner:
     return 7;
@@ -133,22 +138,49 @@ Result<void> addSources(const QueryContext& context, Items& items) {
   return {};
 }
 
+/// What the engine noticed about a source's events within a day.
+constexpr std::array kAlertsOfSources{std::pair{store::kAlertContentMismatch, Kind::contentMismatch},
+                                      std::pair{store::kAlertSameBody, Kind::sameBodyOtherId},
+                                      std::pair{store::kAlertReplayedKey, Kind::replayedKey}};
+
 Result<void> addAlerts(const QueryContext& context, Items& items) {
   static const std::string kSql =
       "SELECT subject, count, first_at_us FROM alert WHERE kind = $1 AND last_at_us >= $2 ORDER BY last_at_us DESC";
-  return eachRow(
-      context.statements, kSql,
-      [&](store::Statement& s) {
-        s.bindText(1, store::kAlertContentMismatch);
-        s.bind(2, toMicros(context.now - hours(24)));
-      },
-      [&](const store::Statement& row) {
-        AttentionItem item{Kind::contentMismatch, std::string(row.text(0)),   {},
-                           row.integer(1),        fromMicros(row.integer(2)), {}};
-        if (const config::Source* source = context.catalogue.source(item.subject)) item.owner = source->owner;
-        items.push_back(std::move(item));
-        return true;
-      });
+  for (const auto& [alert, kind] : kAlertsOfSources) {
+    auto done = eachRow(
+        context.statements, kSql,
+        [&, word = alert](store::Statement& s) {
+          s.bindText(1, word);
+          s.bind(2, toMicros(context.now - hours(24)));
+        },
+        [&, of = kind](const store::Statement& row) {
+          AttentionItem item{of, std::string(row.text(0)), {}, row.integer(1), fromMicros(row.integer(2)), {}};
+          if (const config::Source* source = context.catalogue.source(item.subject)) item.owner = source->owner;
+          items.push_back(std::move(item));
+          return true;
+        });
+    if (!done) return done;
+  }
+  return {};
+}
+
+/// Topics that send nothing until somebody opens the address they named; one item for each source.
+Result<void> addSubscriptions(const QueryContext& context, Items& items) {
+  auto notices = readSubscriptionNotices(context);
+  if (!notices) return std::move(notices).error();
+  std::map<std::string, AttentionItem> bySource;
+  for (const SubscriptionNoticeView& notice : *notices) {
+    if (notice.ended) continue;
+    AttentionItem& item =
+        bySource
+            .try_emplace(notice.source,
+                         AttentionItem{Kind::subscription, notice.source, {}, 0, notice.at, notice.owner})
+            .first->second;
+    ++item.count;
+    item.since = std::min(item.since, notice.at);
+  }
+  for (auto& [source, item] : bySource) items.push_back(std::move(item));
+  return {};
 }
 
 /// `count` of an expiry: whole days left, 0 on the last one, -1 once it is over.
@@ -212,6 +244,7 @@ Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, co
   auto done = addQuarantined(context, items);
   if (done) done = addSources(context, items);
   if (done) done = addAlerts(context, items);
+  if (done) done = addSubscriptions(context, items);
   if (!done) return std::move(done).error();
   std::stable_sort(items.begin(), items.end(), [](const AttentionItem& a, const AttentionItem& b) {
     if (harm(a.kind) != harm(b.kind)) return harm(a.kind) < harm(b.kind);

@@ -194,7 +194,10 @@ struct AttentionItem {
     badSignatures,  ///< `rejections` are the refusals for any other reason
     backlog,
     quarantined,
-    diskLow
+    diskLow,
+    sameBodyOtherId,
+    replayedKey,
+    subscription  ///< `count` of them wait to be confirmed
   };
   Kind kind{};
   /// Source or destination; a certificate's file, or what is wrong with it; the oldest delivery in quarantine.
@@ -206,7 +209,7 @@ struct AttentionItem {
   bool atLeast{false};    ///< `count` is of samples; there were more
   std::int64_t limit{0};  ///< of a backlog and of the disk's free bytes: where nothing more is accepted
 };
-constexpr int kAttentionKinds = static_cast<int>(AttentionItem::Kind::diskLow) + 1;
+constexpr int kAttentionKinds = static_cast<int>(AttentionItem::Kind::subscription) + 1;
 
 struct HourCompletion {
   UtcTime hour{};

@@ -139,6 +139,31 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
             Words::tr("Open"),
             QStringLiteral("deliveries"),
             bySource(item)};
+  case Kind::sameBodyOtherId:
+    return {
+        QStringLiteral("not-equal"),
+        Token::retry,
+        Words::tr("%n event(s) from %1 have the body of another, under an ID of their own.", nullptr, n).arg(where),
+        Words::tr("Both ran, since the ID is not signed. Compare them: a copy may have cost twice."),
+        Words::tr("Open"),
+        QStringLiteral("deliveries"),
+        bySource(item)};
+  case Kind::replayedKey:
+    return {QStringLiteral("shield"),
+            Token::dead,
+            Words::tr("%n request(s) to %1 used a signature that had served another event.", nullptr, n).arg(where),
+            Words::tr("They were refused. Somebody may have a copy of a request: change the secret."),
+            Words::tr("See source"),
+            QStringLiteral("sources"),
+            bySource(item)};
+  case Kind::subscription:
+    return {QStringLiteral("sources"),
+            Token::retry,
+            Words::tr("%n subscription(s) of %1 wait to be confirmed.", nullptr, n).arg(where),
+            Words::tr("Until then nothing is sent. Open the address that acknowledgerd status prints."),
+            Words::tr("See source"),
+            QStringLiteral("sources"),
+            bySource(item)};
   case Kind::missingAccepted:
     return {QStringLiteral("error"),
             Token::dead,

@@ -165,6 +165,41 @@ class AttentionTest : public QObject {
     QCOMPARE(items.front().count, 2);
     QCOMPARE(items.front().subject, domain::toText(first));
   }
+
+  void alertsOfASource_withinADay_areTold_data() {
+    QTest::addColumn<QByteArray>("alert");
+    QTest::addColumn<int>("kind");
+    QTest::newRow("mismatch") << QByteArray("content_mismatch") << static_cast<int>(Kind::contentMismatch);
+    QTest::newRow("copy") << QByteArray("same_body_other_id") << static_cast<int>(Kind::sameBodyOtherId);
+    QTest::newRow("key") << QByteArray("replayed_key") << static_cast<int>(Kind::replayedKey);
+  }
+  void alertsOfASource_withinADay_areTold() {
+    QFETCH(QByteArray, alert);
+    QFETCH(int, kind);
+    FilledStore store;
+    const UtcTime now = store.clock.now();
+    const std::string_view word(alert.constData(), static_cast<std::size_t>(alert.size()));
+    QVERIFY(store.tables().alert.raise(word, "forge", now - std::chrono::hours(25), "old").ok());
+    QVERIFY(itemsOf(store, 1'000, nothing).empty());
+    QVERIFY(store.tables().alert.raise(word, "forge", now, "again").ok());
+    const auto items = itemsOf(store, 1'000, nothing);
+    QCOMPARE(items.size(), std::size_t{1});
+    QCOMPARE(static_cast<int>(items.front().kind), kind);
+    QCOMPARE(items.front().subject, std::string("forge"));
+    QCOMPARE(items.front().count, 2);
+  }
+
+  void subscriptions_toConfirm_areOneItemOfTheirSource() {
+    FilledStore store;
+    store.run("INSERT INTO subscription_notice (source_id, subject, ended, link, at_us) VALUES"
+              " (2, 'a', 0, 'https://x', 5), (2, 'b', 0, '', 3), (2, 'c', 1, '', 1)");
+    const auto items = itemsOf(store, 1'000, nothing);
+    QCOMPARE(items.size(), std::size_t{1});
+    QVERIFY(items.front().kind == Kind::subscription);
+    QCOMPARE(items.front().subject, std::string("forge"));
+    QCOMPARE(items.front().count, 2);
+    QCOMPARE(toMicros(items.front().since), 3);
+  }
 };
 QTEST_GUILESS_MAIN(AttentionTest)
 #include "attention_test.moc"
