@@ -1,5 +1,6 @@
 // acknowledgerd serve: runs the engine until SIGTERM or SIGINT.
 #include "app/apply.h"
+#include "app/certificate_access.h"
 #include "app/cli/cli_context.h"
 #include "app/signals.h"
 #include "app/tls_files.h"
@@ -18,6 +19,7 @@ struct ServeOptions {
   std::string config;
   int workers{2};
   TlsArguments tls;
+  CertificateArguments certificates;
 };
 
 /// Until a signal to end, or none because the engine failed. SIGHUP loads the certificates again.
@@ -43,6 +45,10 @@ void serve(const ServeOptions& options, CliContext& context) {
   auto tls = tlsOptionsFrom(options.tls, context.data(), context.clock());
   if (!tls && tls.error().code == ErrorCode::invalid) return context.failUsage(tls.error());
   if (!tls) return context.fail(tls.error());
+  auto certificates = certificateAccessFrom(options.certificates);
+  if (!certificates && certificates.error().code == ErrorCode::invalid)
+    return context.failUsage(certificates.error());
+  if (!certificates) return context.fail(certificates.error());
 
   std::atomic<bool> failed{false};
   runtime::EngineOptions engineOptions;
@@ -51,6 +57,7 @@ void serve(const ServeOptions& options, CliContext& context) {
   engineOptions.admin = options.admin;
   engineOptions.workers = options.workers;
   engineOptions.tls = std::move(tls).value();
+  engineOptions.certificates = std::move(certificates).value();
   engineOptions.fatal = [&failed, &signals](const Error& error) {
     base::log(base::LogLevel::error, "engine", "leaving, because the store failed: " + error.message);
     failed = true;
@@ -84,6 +91,7 @@ void addServe(CLI::App& app, CliContext& context) {
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
   addTlsOptions(*command, options->tls);
+  addCertificateOptions(*command, options->certificates);
   addCommonOptions(*command, context);
   command->callback([options, &context] { serve(*options, context); });
 }

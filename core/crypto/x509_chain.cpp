@@ -31,6 +31,9 @@ struct FreeContext {
 struct FreeStack {
   void operator()(STACK_OF(X509) * stack) const noexcept { sk_X509_free(stack); }
 };
+struct FreePlaces {
+  void operator()(AUTHORITY_INFO_ACCESS* places) const noexcept { AUTHORITY_INFO_ACCESS_free(places); }
+};
 
 std::shared_ptr<X509_STORE> newStore() {
   return {X509_STORE_new(), [](X509_STORE* store) { X509_STORE_free(store); }};
@@ -59,6 +62,17 @@ std::optional<UtcTime> timeOf(const ASN1_TIME* time) noexcept {
   return fromMicros(static_cast<std::int64_t>(seconds) * 1'000'000);
 }
 
+/// The certificates of a text in PEM form, or the one that the bytes are in DER; empty as readCertificates().
+std::vector<Certificate> readIssuers(std::string_view bytes) {
+  const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
+  Certificate der(d2i_X509(nullptr, &data, static_cast<long>(bytes.size())));
+  ERR_clear_error();
+  if (!der) return readCertificates(bytes, kMaxCertificates);
+  std::vector<Certificate> one;
+  one.push_back(std::move(der));
+  return one;
+}
+
 /// X509_V_OK or the reason, with the name and the time judged in either case.
 int verifyChain(const TrustStore& trust, const std::vector<Certificate>& certificates, const std::string& name,
                 UtcTime now) {
@@ -80,11 +94,6 @@ int verifyChain(const TrustStore& trust, const std::vector<Certificate>& certifi
   ERR_clear_error();
   if (good) return X509_V_OK;
   return code == X509_V_OK ? X509_V_ERR_UNSPECIFIED : code;
-}
-
-bool issuerIsMissing(int code) noexcept {
-  return code == X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY || code == X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT ||
-         code == X509_V_ERR_UNABLE_TO_VERIFY_LEAF_SIGNATURE;
 }
 
 }  // namespace
@@ -110,21 +119,19 @@ Result<TrustStore> TrustStore::fromPem(std::string_view pem) {
 }
 
 Result<SigningCertificate> readSigningCertificate(const TrustStore& trust, std::string_view pem,
-                                                  std::string_view name, ChainProof proof, UtcTime now) {
-  if (pem.size() > kMaxPemBytes) return Error{ErrorCode::invalid, "certificate: more than 64 KiB"};
-  const auto certificates = readCertificates(pem, kMaxCertificates);
+                                                  std::string_view issuer, std::string_view name, UtcTime now) {
+  if (pem.size() + issuer.size() > kMaxPemBytes) return Error{ErrorCode::invalid, "certificate: more than 64 KiB"};
+  auto certificates = readCertificates(pem, kMaxCertificates);
   if (certificates.empty()) return Error{ErrorCode::invalid, "certificate: not 1 to 8 certificates in PEM form"};
+  if (!issuer.empty())
+    for (Certificate& one : readIssuers(issuer)) certificates.push_back(std::move(one));
   X509* const leaf = certificates.front().get();
   const auto notBefore = timeOf(X509_get0_notBefore(leaf));
   const auto notAfter = timeOf(X509_get0_notAfter(leaf));
   if (!notBefore || !notAfter) return Error{ErrorCode::invalid, "certificate: its validity can't be read"};
   const std::string wanted(name);
   const int code = verifyChain(trust, certificates, wanted, now);
-  const bool trusted =
-      code == X509_V_OK ||
-      (proof == ChainProof::leafFromOrigin && issuerIsMissing(code) && *notBefore <= now && now <= *notAfter &&
-       X509_check_host(leaf, wanted.data(), wanted.size(), X509_CHECK_FLAG_NO_WILDCARDS, nullptr) == 1);
-  if (!trusted)
+  if (code != X509_V_OK)
     return Error{ErrorCode::refused,
                  "certificate for " + wanted + " is not trusted: " + X509_verify_cert_error_string(code)};
   KeyPointer key(X509_get_pubkey(leaf));
@@ -133,6 +140,25 @@ Result<SigningCertificate> readSigningCertificate(const TrustStore& trust, std::
   auto usable = PublicKey::fromKey(std::move(key));
   if (!usable) return base::withContext("certificate", usable.error());
   return SigningCertificate{std::move(usable).value(), *notBefore, *notAfter};
+}
+
+std::string issuerUrl(std::string_view pem) {
+  constexpr int kMaxUrlBytes = 1'024;
+  if (pem.size() > kMaxPemBytes) return {};
+  const auto certificates = readCertificates(pem, kMaxCertificates);
+  if (certificates.size() != 1) return {};
+  const std::unique_ptr<AUTHORITY_INFO_ACCESS, FreePlaces> places(static_cast<AUTHORITY_INFO_ACCESS*>(
+      X509_get_ext_d2i(certificates.front().get(), NID_info_access, nullptr, nullptr)));
+  ERR_clear_error();
+  for (int i = 0; places && i < sk_ACCESS_DESCRIPTION_num(places.get()); ++i) {
+    const ACCESS_DESCRIPTION* const place = sk_ACCESS_DESCRIPTION_value(places.get(), i);
+    if (OBJ_obj2nid(place->method) != NID_ad_ca_issuers || place->location->type != GEN_URI) continue;
+    const ASN1_IA5STRING* const url = place->location->d.uniformResourceIdentifier;
+    const int bytes = ASN1_STRING_length(url);
+    if (bytes <= 0 || bytes > kMaxUrlBytes) continue;
+    return {reinterpret_cast<const char*>(ASN1_STRING_get0_data(url)), static_cast<std::size_t>(bytes)};
+  }
+  return {};
 }
 
 }  // namespace ack::crypto

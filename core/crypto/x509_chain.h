@@ -1,6 +1,7 @@
 #pragma once
 // The certificate that a provider signs its webhooks with: read from what its URL delivers, led back to a trusted
-// root, its name pinned. What comes out is a public key and until when it may be used.
+// root, its name pinned. What comes out is a public key and until when it may be used; where the certificate was
+// delivered without its issuer, from where that can be had.
 #include "core/base/clock.h"
 #include "core/crypto/asymmetric.h"
 
@@ -26,20 +27,18 @@ class TrustStore {
   std::shared_ptr<x509_store_st> m_store;  // shared: a store is copied by value to whoever verifies
 };
 
-/// What must speak for a certificate.
-enum class ChainProof : std::uint8_t {
-  whole,          ///< a chain up to a trusted root
-  leafFromOrigin  ///< the same, or the leaf alone where its issuer was not delivered: TLS proved where it comes from
-};
-
 struct SigningCertificate {
   PublicKey key;
   UtcTime notBefore, notAfter;
 };
 
-/// The first certificate of `pem` (the others may be its issuers), valid at `now` and made out to exactly `name`, no
-/// wildcard. invalid for anything unreadable, over 64 KiB or 8 certificates; refused where it is not trusted.
+/// The first certificate of `pem` (the others may be its issuers), valid at `now`, made out to exactly `name`, no
+/// wildcard, and with a whole chain up to a trusted root. `issuer` is a further issuer from elsewhere, in PEM or DER,
+/// or "". invalid for anything unreadable, over 64 KiB or 8 certificates; refused where it is not trusted.
 Result<SigningCertificate> readSigningCertificate(const TrustStore& trust, std::string_view pem,
-                                                  std::string_view name, ChainProof proof, UtcTime now);
+                                                  std::string_view issuer, std::string_view name, UtcTime now);
+/// Where a certificate that was delivered alone says that its issuer can be had (RFC 5280 4.2.2.1), as it says it:
+/// the first place of at most 1,024 bytes; "" where there is none or several certificates were delivered.
+std::string issuerUrl(std::string_view pem);
 
 }  // namespace ack::crypto

@@ -2,7 +2,7 @@
 // Where schemes that sign with a certificate (PayPal, Amazon SNS) find the key of the certificate that a request
 // names. Providers stay pure: they only look up; who implements this fetches beside the way of the request.
 #include "core/base/clock.h"
-#include "core/crypto/x509_chain.h"
+#include "core/crypto/asymmetric.h"
 
 #include <memory>
 #include <string_view>
@@ -12,7 +12,6 @@ namespace ack::provider {
 struct CertificateQuestion {
   std::string_view url;   ///< its host is one that the scheme trusts
   std::string_view name;  ///< that the certificate must be made out to
-  crypto::ChainProof proof{crypto::ChainProof::whole};
 };
 
 struct CertificateAnswer {

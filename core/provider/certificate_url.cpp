@@ -12,7 +12,7 @@ constexpr std::size_t kMaxHostBytes = 253;
 
 bool isNameCharacter(char c) noexcept { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
 
-/// Labels of letters, digits and hyphens, at least two of them.
+/// Labels of letters, digits and hyphens, at least two of them, the last one no number: that would be an address.
 bool isDnsName(std::string_view host) noexcept {
   if (host.size() > kMaxHostBytes) return false;
   std::size_t labels = 0;
@@ -22,24 +22,22 @@ bool isDnsName(std::string_view host) noexcept {
     if (label.empty() || label.front() == '-' || !std::all_of(label.begin(), label.end(), isNameCharacter))
       return false;
     ++labels;
-    if (dot == std::string_view::npos) return labels > 1;
+    if (dot == std::string_view::npos) return labels > 1 && !base::parseDigits(label);
     host.remove_prefix(dot + 1);
   }
 }
 
-}  // namespace
-
-std::optional<HttpsUrl> readHttpsUrl(std::string_view url) {
-  constexpr std::string_view kScheme = "https://";
-  if (url.size() > kMaxUrlBytes || !base::equalsIgnoreCaseAscii(url.substr(0, kScheme.size()), kScheme))
+/// `scheme` with "://", `port` with its colon.
+std::optional<HttpsUrl> readUrl(std::string_view url, std::string_view scheme, std::string_view port) {
+  if (url.size() > kMaxUrlBytes || !base::equalsIgnoreCaseAscii(url.substr(0, scheme.size()), scheme))
     return std::nullopt;
   const auto allowed = [](char c) { return c > ' ' && c < '\x7f' && c != '\\' && c != '#' && c != '"'; };
   if (!std::all_of(url.begin(), url.end(), allowed)) return std::nullopt;
-  url.remove_prefix(kScheme.size());
+  url.remove_prefix(scheme.size());
   const std::size_t end = std::min(url.find_first_of("/?"), url.size());
   std::string_view host = url.substr(0, end);
   if (const std::size_t colon = host.find(':'); colon != std::string_view::npos) {
-    if (host.substr(colon) != ":443") return std::nullopt;
+    if (host.substr(colon) != port) return std::nullopt;
     host = host.substr(0, colon);
   }
   HttpsUrl read;
@@ -51,6 +49,12 @@ std::optional<HttpsUrl> readHttpsUrl(std::string_view url) {
   read.hasQuery = query != std::string_view::npos;
   return read;
 }
+
+}  // namespace
+
+std::optional<HttpsUrl> readHttpsUrl(std::string_view url) { return readUrl(url, "https://", ":443"); }
+
+bool isPlainHttpUrl(std::string_view url) { return readUrl(url, "http://", ":80").has_value(); }
 
 bool isPayPalUrl(const HttpsUrl& url) noexcept { return url.host.ends_with(".paypal.com"); }
 

@@ -17,6 +17,10 @@ struct HttpsUrl {
 /// user, no other port, no backslash, no fragment, no trailing dot.
 std::optional<HttpsUrl> readHttpsUrl(std::string_view url);
 
+/// Whether it is "http://host[:80]/…" of the same strict form: what a certificate may name as the place of its
+/// issuer, which proves itself by its signature and not by how it was fetched (RFC 5280 4.2.2.1).
+bool isPlainHttpUrl(std::string_view url);
+
 /// A host under paypal.com.
 bool isPayPalUrl(const HttpsUrl& url) noexcept;
 /// sns.<region>.amazonaws.com, or .com.cn.

@@ -56,7 +56,7 @@ class PayPalKeys final : public PreparedKeys {
     const auto signature = signatureText.size() > kMaxSignatureText ? std::nullopt : base::fromBase64(signatureText);
     if (!signature) return refused("bad_encoding");
     const bool sandbox = url->host.ends_with(".sandbox.paypal.com");
-    const CertificateQuestion question{certificate, sandbox ? kSandboxName : kName, crypto::ChainProof::whole};
+    const CertificateQuestion question{certificate, sandbox ? kSandboxName : kName};
     const Verification verification = m_keys.verify(question, crypto::HashAlgorithm::sha256,
                                                     signedText(id, time, m_webhookId, request.body), *signature, now);
     if (verification.verdict != Verdict::valid) return verification;

@@ -100,9 +100,8 @@ class SnsKeys final : public PreparedKeys {
     const auto signature = signatureText.size() > kMaxSignatureText ? std::nullopt : base::fromBase64(signatureText);
     if (!signature) return refused("bad_encoding");
     const auto hash = version == "1" ? crypto::HashAlgorithm::sha1 : crypto::HashAlgorithm::sha256;
-    // SNS serves the leaf alone; that it came from this host over TLS is what its documentation asks for.
-    const CertificateQuestion question{certificate, kCertificateName, crypto::ChainProof::leafFromOrigin};
-    const Verification verification = m_keys.verify(question, hash, *text, *signature, now);
+    const Verification verification =
+        m_keys.verify({certificate, kCertificateName}, hash, *text, *signature, now);
     return verification.verdict == Verdict::valid ? judgeAge(*signedAt, window, now) : verification;
   }
 

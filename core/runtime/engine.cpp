@@ -54,6 +54,7 @@ class StoreEngine final : public Engine {
   Result<void> startParts();
   Result<void> openParts();
   Result<void> startWork();
+  Result<void> openSigners();
   Result<void> openCertificates();
   Result<void> startReceiving();
   Result<void> noteOwner(std::int64_t pid, const std::string& listen);
@@ -132,9 +133,7 @@ Result<void> StoreEngine::startWork() {
   m_acceptor = accept::Acceptor::create(*m_writer, m_vault, m_clock, m_options.data);
   m_http = std::make_unique<work::CurlHttpClient>(m_clock);
   if (auto started = m_http->start(); !started) return started;
-  auto trust = crypto::TrustStore::system();
-  if (!trust) return std::move(trust).error();
-  m_signers = std::make_unique<work::CertificateFetcher>(*m_http, m_clock, std::move(trust).value());
+  if (auto opened = openSigners(); !opened) return opened;
   work::WorkOptions options;
   options.threads = m_options.workers;
   options.stopGrace = kCallsStop;
@@ -146,6 +145,18 @@ Result<void> StoreEngine::startWork() {
       options);
   if (auto started = m_work->start(); !started) return started;
   m_toWake = m_work.get();
+  return {};
+}
+
+Result<void> StoreEngine::openSigners() {
+  work::CertificateFetcherOptions options;
+  options.proxy = m_options.certificates.proxy;
+  options.authorities = m_options.certificates.authorities;
+  auto trust =
+      options.authorities.empty() ? crypto::TrustStore::system() : crypto::TrustStore::fromPem(options.authorities);
+  if (!trust) return std::move(trust).error();
+  m_signers =
+      std::make_unique<work::CertificateFetcher>(*m_http, m_clock, std::move(trust).value(), std::move(options));
   return {};
 }
 

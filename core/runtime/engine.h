@@ -18,6 +18,12 @@
 
 namespace ack::runtime {
 
+/// How the certificates that webhooks are signed with are fetched; empty is straight, and the system's authorities.
+struct CertificateAccess {
+  std::string authorities;  ///< PEM: the only roots for those certificates and for the servers they are on
+  std::string proxy;        ///< "http://host:port" of a forward proxy
+};
+
 struct EngineOptions {
   std::filesystem::path data;            ///< exists or is created 0700
   std::string listen{"127.0.0.1:8080"};  ///< host:port; port 0 picks one
@@ -29,6 +35,7 @@ struct EngineOptions {
   /// Called once, on another thread, when the store failed for good: the process must leave (exit status 1).
   std::function<void(const Error&)> fatal{};
   receive::TlsOptions tls{};  ///< of `listen`; the admin listener stays on loopback, without
+  CertificateAccess certificates{};
 };
 
 struct EngineStatus {

@@ -1,6 +1,7 @@
 #include "core/work/certificate_fetcher.h"
 
 #include "core/base/log.h"
+#include "core/provider/certificate_url.h"
 
 #include <algorithm>
 
@@ -11,9 +12,18 @@ constexpr std::chrono::milliseconds kConnectTimeout{5'000};
 constexpr std::chrono::milliseconds kTimeout{10'000};
 constexpr std::chrono::seconds kLongestRetry{3'600};
 constexpr int kMostDoublings = 6;
+/// Far above any chain, and below where the client stops reading, so that nothing that was cut off is ever used.
+constexpr std::size_t kMaxAnswerBytes = 32U << 10;
 
 constexpr std::string_view kPending = "certificate_pending";
 constexpr std::string_view kUnavailable = "certificate_unavailable";
+
+Result<std::string_view> bodyOf(const HttpOutcome& outcome) {
+  if (outcome.failure != CallFailure::none) return Error{ErrorCode::io, outcome.error};
+  if (outcome.status != 200) return Error{ErrorCode::io, "status " + std::to_string(outcome.status)};
+  if (outcome.body.size() > kMaxAnswerBytes) return Error{ErrorCode::invalid, "the answer is too long"};
+  return std::string_view(outcome.body);
+}
 
 }  // namespace
 
@@ -37,7 +47,7 @@ provider::CertificateAnswer CertificateFetcher::find(const provider::Certificate
     }
   }
   // Without the lock: a client that is stopped calls back at once.
-  if (wanted) fetch(place, question.proof);
+  if (wanted) fetch(place, place.first, {});
   return answer;
 }
 
@@ -52,23 +62,32 @@ bool CertificateFetcher::begin(const Place& place, UtcTime now) {
   return true;
 }
 
-void CertificateFetcher::fetch(const Place& place, crypto::ChainProof proof) {
+void CertificateFetcher::fetch(const Place& place, const std::string& url, std::string leaf) {
   HttpRequest request;
   request.method = "GET";
-  request.url = place.first;
+  request.url = url;
   request.connectTimeout = kConnectTimeout;
   request.timeout = kTimeout;
+  request.proxy = m_options.proxy;
+  request.authorities = m_options.authorities;
   m_client.send(std::move(request),
-                [this, place, proof](const HttpOutcome& outcome) { finish(place, proof, outcome); });
+                [this, place, leaf = std::move(leaf)](const HttpOutcome& outcome) { finish(place, leaf, outcome); });
 }
 
-void CertificateFetcher::finish(const Place& place, crypto::ChainProof proof, const HttpOutcome& outcome) {
+void CertificateFetcher::finish(const Place& place, const std::string& leaf, const HttpOutcome& outcome) {
   const UtcTime now = m_clock.now();
-  Result<crypto::SigningCertificate> read = Error{ErrorCode::io, outcome.error};
-  if (outcome.failure == CallFailure::none && outcome.status == 200)
-    read = crypto::readSigningCertificate(m_trust, outcome.body, place.second, proof, now);
-  else if (outcome.failure == CallFailure::none)
-    read = Error{ErrorCode::io, "status " + std::to_string(outcome.status)};
+  const Result<std::string_view> body = bodyOf(outcome);
+  if (!body) return settle(place, body.error(), now);
+  if (!leaf.empty())
+    return settle(place, crypto::readSigningCertificate(m_trust, leaf, *body, place.second, now), now);
+  auto read = crypto::readSigningCertificate(m_trust, *body, {}, place.second, now);
+  const bool mayLackIssuer = !read && read.error().code == ErrorCode::refused;
+  const std::string issuer = mayLackIssuer ? crypto::issuerUrl(*body) : std::string();
+  if (provider::isPlainHttpUrl(issuer)) return fetch(place, issuer, std::string(*body));
+  settle(place, std::move(read), now);
+}
+
+void CertificateFetcher::settle(const Place& place, Result<crypto::SigningCertificate> read, UtcTime now) {
   if (!read)
     base::log(base::LogLevel::warning, "certificate",
               base::escapeForLog(place.first) + ": " + base::escapeForLog(read.error().message));

@@ -1,7 +1,9 @@
 #pragma once
 // Fetches the certificates that PayPal's and Amazon's webhooks are signed with, beside the way of the request: the
 // receiver only looks up, and answers 503 until the certificate is there. Over HTTPS, without redirects, bounded in
-// time, size and number, so that a flood of invented URLs costs a look-up each.
+// time, size and number, so that a flood of invented URLs costs a look-up each. Where a certificate comes alone, its
+// issuer is fetched from where it says; only a whole chain counts.
+#include "core/crypto/x509_chain.h"
 #include "core/provider/certificate_source.h"
 #include "core/work/http_client.h"
 
@@ -19,6 +21,8 @@ struct CertificateFetcherOptions {
   std::chrono::hours refreshAfter{24};  ///< fetched again while the old one stays in use
   std::chrono::hours keepFor{7 * 24};   ///< never longer than the certificate is valid
   std::chrono::seconds retryAfter{60};  ///< after a failure; doubled up to an hour
+  std::string proxy{};                  ///< as HttpRequest::proxy
+  std::string authorities{};            ///< as HttpRequest::authorities: whom the servers must be known to
 };
 
 /// Thread: any. Outlives the client's callbacks: stop the client first.
@@ -41,8 +45,10 @@ class CertificateFetcher final : public provider::CertificateSource {
 
   /// Whether to fetch now; with the lock held.
   [[nodiscard]] bool begin(const Place& place, UtcTime now);
-  void fetch(const Place& place, crypto::ChainProof proof);
-  void finish(const Place& place, crypto::ChainProof proof, const HttpOutcome& outcome);
+  /// `leaf`: a certificate that came without its issuer, which is what `url` is for; "" for the certificate itself.
+  void fetch(const Place& place, const std::string& url, std::string leaf);
+  void finish(const Place& place, const std::string& leaf, const HttpOutcome& outcome);
+  void settle(const Place& place, Result<crypto::SigningCertificate> read, UtcTime now);
   [[nodiscard]] bool takeBudget(UtcTime now);
   void makeRoom();
 

@@ -29,7 +29,7 @@ bool CurlCall::setOptions() {
   CURL* const e = m_easy;
   bool ok = set(e, CURLOPT_URL, m_request.url.c_str()) && set(e, CURLOPT_PRIVATE, static_cast<void*>(this)) &&
             set(e, CURLOPT_ERRORBUFFER, m_errorText) && set(e, CURLOPT_NOSIGNAL, 1L) &&
-            set(e, CURLOPT_FOLLOWLOCATION, 0L) && set(e, CURLOPT_PROXY, "") && set(e, CURLOPT_NOPROXY, "*") &&
+            set(e, CURLOPT_FOLLOWLOCATION, 0L) &&
             set(e, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_1_1)) &&
             set(e, CURLOPT_FRESH_CONNECT, 1L) && set(e, CURLOPT_FORBID_REUSE, 1L) &&
             set(e, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(m_request.connectTimeout.count())) &&
@@ -42,7 +42,19 @@ bool CurlCall::setOptions() {
 #else
   ok = ok && set(e, CURLOPT_PROTOCOLS, static_cast<long>(CURLPROTO_HTTP | CURLPROTO_HTTPS));
 #endif
-  return ok;
+  return ok && setRoute();
+}
+
+bool CurlCall::setRoute() {
+  CURL* const e = m_easy;
+  const bool straight = m_request.proxy.empty();
+  // What a proxy answers to CONNECT is no answer of the target.
+  bool ok = set(e, CURLOPT_PROXY, m_request.proxy.c_str()) && set(e, CURLOPT_NOPROXY, straight ? "*" : "") &&
+            set(e, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L);
+  if (m_request.authorities.empty()) return ok;
+  curl_blob blob{m_request.authorities.data(), m_request.authorities.size(), CURL_BLOB_COPY};
+  // Only those: the system's directory would be looked into beside them.
+  return ok && set(e, CURLOPT_CAINFO_BLOB, &blob) && set(e, CURLOPT_CAPATH, static_cast<const char*>(nullptr));
 }
 
 bool CurlCall::setMethod() {

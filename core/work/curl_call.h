@@ -28,6 +28,7 @@ class CurlCall {
   static std::size_t onHeader(char* data, std::size_t size, std::size_t count, void* self) noexcept;
   static std::size_t onBody(char* data, std::size_t size, std::size_t count, void* self) noexcept;
   [[nodiscard]] bool setOptions();
+  [[nodiscard]] bool setRoute();
   [[nodiscard]] bool setMethod();
   [[nodiscard]] bool setHeaders();
   void takeHeaderLine(std::string_view line);

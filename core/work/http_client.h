@@ -18,6 +18,8 @@ struct HttpRequest {
   std::string body;
   std::chrono::milliseconds connectTimeout{5'000};
   std::chrono::milliseconds timeout{10'000};
+  std::string proxy;        ///< "http://host:port" to go through; empty: straight, whatever the environment says
+  std::string authorities;  ///< the CA certificates to trust instead of the system's, PEM; empty: the system's
 };
 
 /// Where a call without an answer ended: decides whether its outcome is unknown.

@@ -1,6 +1,8 @@
 #include "tests/kit/test_authority.h"
 
+#include <atomic>
 #include <cstdlib>
+#include <openssl/ec.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/rsa.h>
@@ -28,10 +30,13 @@ void addExtension(X509* certificate, X509* issuer, int nid, const std::string& v
   X509_EXTENSION_free(extension);
 }
 
-Identity make(const std::string& name, bool isAuthority, const Identity* issuer, std::time_t from, std::time_t to) {
-  Identity made{std::unique_ptr<EVP_PKEY, KeyDeleter>(EVP_RSA_gen(2'048)),
-                std::unique_ptr<X509, CertificateDeleter>(X509_new())};
-  static long serial = 1;
+EVP_PKEY* ellipticKey() { return EVP_EC_gen("P-256"); }
+
+/// Takes `key`.
+Identity make(EVP_PKEY* key, const std::string& name, bool isAuthority, const Identity* issuer, std::time_t from,
+              std::time_t to, const std::string& issuerUrl = {}) {
+  Identity made{std::unique_ptr<EVP_PKEY, KeyDeleter>(key), std::unique_ptr<X509, CertificateDeleter>(X509_new())};
+  static std::atomic<long> serial{1};
   X509* const certificate = made.certificate.get();
   X509_set_version(certificate, 2);
   ASN1_INTEGER_set(X509_get_serialNumber(certificate), ++serial);
@@ -45,6 +50,7 @@ Identity make(const std::string& name, bool isAuthority, const Identity* issuer,
   addExtension(certificate, by, NID_basic_constraints, isAuthority ? "critical,CA:TRUE" : "critical,CA:FALSE");
   if (isAuthority) addExtension(certificate, by, NID_key_usage, "critical,keyCertSign");
   if (!isAuthority) addExtension(certificate, by, NID_subject_alt_name, "DNS:" + name);
+  if (!issuerUrl.empty()) addExtension(certificate, by, NID_info_access, "caIssuers;URI:" + issuerUrl);
   EVP_PKEY* const signer = issuer != nullptr ? issuer->key.get() : made.key.get();
   if (X509_sign(certificate, signer, EVP_sha256()) == 0) std::abort();
   return made;
@@ -64,10 +70,31 @@ std::string Identity::publicPem() const {
 }
 
 TestAuthority::TestAuthority(std::time_t from, std::time_t to)
-    : m_root(make("Test Root", true, nullptr, from, to)), m_issuer(make("Test Issuer", true, &m_root, from, to)) {}
+    : m_root(make(ellipticKey(), "Test Root", true, nullptr, from, to)),
+      m_issuer(make(ellipticKey(), "Test Issuer", true, &m_root, from, to)) {}
 
-Identity TestAuthority::leaf(const std::string& name, std::time_t from, std::time_t to) const {
-  return make(name, false, &m_issuer, from, to);
+Identity TestAuthority::leaf(const std::string& name, std::time_t from, std::time_t to,
+                             const std::string& issuerUrl) const {
+  return make(EVP_RSA_gen(2'048), name, false, &m_issuer, from, to, issuerUrl);
+}
+
+Identity TestAuthority::leafAgain(const Identity& leaf, const std::string& name, std::time_t from, std::time_t to,
+                                  const std::string& issuerUrl) const {
+  EVP_PKEY_up_ref(leaf.key.get());
+  return make(leaf.key.get(), name, false, &m_issuer, from, to, issuerUrl);
+}
+
+Identity TestAuthority::server(const std::string& name, std::time_t from, std::time_t to) const {
+  return make(ellipticKey(), name, false, &m_issuer, from, to);
+}
+
+std::string TestAuthority::issuerDer() const {
+  unsigned char* bytes = nullptr;
+  const int size = i2d_X509(m_issuer.certificate.get(), &bytes);
+  if (size <= 0) std::abort();
+  std::string der(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(size));
+  OPENSSL_free(bytes);
+  return der;
 }
 
 }  // namespace ack::kit

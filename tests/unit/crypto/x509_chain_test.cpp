@@ -25,15 +25,15 @@ class X509ChainTest : public QObject {
   const TrustStore m_trust = *TrustStore::fromPem(m_authority.rootPem());
 
   std::string judge(const std::string& pem, const char* name = kName, std::time_t now = kFrom + 1,
-                    ChainProof proof = ChainProof::whole) const {
-    const auto read = readSigningCertificate(m_trust, pem, name, proof, at(now));
+                    const std::string& issuer = {}) const {
+    const auto read = readSigningCertificate(m_trust, pem, issuer, name, at(now));
     return read ? std::string("ok") : read.error().message;
   }
   std::string chain() const { return m_leaf.certificatePem() + m_authority.issuerPem(); }
 
  private slots:
   void chain_wholeAndNamed_givesItsKey() {
-    const auto read = readSigningCertificate(m_trust, chain(), kName, ChainProof::whole, at(kFrom + 1));
+    const auto read = readSigningCertificate(m_trust, chain(), {}, kName, at(kFrom + 1));
     QVERIFY2(read.ok(), read ? "" : read.error().message.c_str());
     QCOMPARE(read->notAfter, at(kTo));
     const auto key = PrivateKey::fromPem(m_leaf.privatePem());
@@ -51,8 +51,8 @@ class X509ChainTest : public QObject {
     QVERIFY(judge(chain(), kName, kTo + 2).find("expired") != std::string::npos);
     QVERIFY(judge(m_leaf.certificatePem()).find("issuer") != std::string::npos);  // the issuer is not delivered
     const kit::TestAuthority other(kFrom - 86400, kTo + 86400);
-    QVERIFY(judge(other.leaf(kName, kFrom, kTo).certificatePem() + other.issuerPem()) != "ok");
-    QVERIFY(judge(other.leaf(kName, kFrom, kTo).certificatePem() + m_authority.issuerPem()) != "ok");
+    QVERIFY(judge(other.leafAgain(m_leaf, kName, kFrom, kTo).certificatePem() + other.issuerPem()) != "ok");
+    QVERIFY(judge(other.leafAgain(m_leaf, kName, kFrom, kTo).certificatePem() + m_authority.issuerPem()) != "ok");
     QVERIFY(judge("") != "ok");
     QVERIFY(judge("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n") != "ok");
     QVERIFY(judge(chain() + std::string(70000, ' ')) == "certificate: more than 64 KiB");
@@ -61,18 +61,34 @@ class X509ChainTest : public QObject {
     QVERIFY(judge(many) != "ok");
   }
 
-  void leafFromOrigin_onlyTheIssuerMayBeMissing() {
-    const auto leaf = [&](const char* name, std::time_t now) {
-      return judge(m_leaf.certificatePem(), name, now, ChainProof::leafFromOrigin);
-    };
-    QCOMPARE(leaf(kName, kFrom + 1), std::string("ok"));
-    QVERIFY(leaf("other.example", kFrom + 1) != "ok");
-    QVERIFY(leaf(kName, kTo + 2) != "ok");
-    QVERIFY(leaf(kName, kFrom - 2) != "ok");
-    // A root of somebody's own beside the leaf is no missing issuer but a wrong one.
+  void chain_issuerFromElsewhere_completesIt() {
+    for (const std::string& issuer : {m_authority.issuerPem(), m_authority.issuerDer()}) {
+      QCOMPARE(judge(m_leaf.certificatePem(), kName, kFrom + 1, issuer), std::string("ok"));
+      QVERIFY(judge(m_leaf.certificatePem(), "other.example", kFrom + 1, issuer) != "ok");
+      QVERIFY(judge(m_leaf.certificatePem(), kName, kTo + 2, issuer) != "ok");
+      QVERIFY(judge(m_leaf.certificatePem(), kName, kFrom - 2, issuer) != "ok");
+    }
     const kit::TestAuthority other(kFrom - 86400, kTo + 86400);
-    QVERIFY(judge(other.leaf(kName, kFrom, kTo).certificatePem() + other.issuerPem() + other.rootPem(), kName,
-                  kFrom + 1, ChainProof::leafFromOrigin) != "ok");
+    for (const std::string& issuer : {other.issuerPem(), other.issuerDer(), std::string("junk"), std::string("0\x82"),
+                                      other.issuerPem() + other.rootPem()}) {
+      QVERIFY(judge(m_leaf.certificatePem(), kName, kFrom + 1, issuer) != "ok");
+      QVERIFY(judge(other.leafAgain(m_leaf, kName, kFrom, kTo).certificatePem(), kName, kFrom + 1, issuer) != "ok");
+    }
+    // A leaf is no authority, whoever signed it.
+    QVERIFY(judge(other.leafAgain(m_leaf, kName, kFrom, kTo).certificatePem(), kName, kFrom + 1,
+                  m_leaf.certificatePem()) != "ok");
+  }
+
+  void issuerUrl_ofOneCertificateAlone_isAsItSays() {
+    const std::string url = "http://crt.example/issuer.cer";
+    const std::string leaf = m_authority.leafAgain(m_leaf, kName, kFrom, kTo, url).certificatePem();
+    QCOMPARE(issuerUrl(leaf), url);
+    QCOMPARE(issuerUrl(leaf + m_authority.issuerPem()), std::string());
+    QCOMPARE(issuerUrl(m_leaf.certificatePem()), std::string());
+    QCOMPARE(issuerUrl("junk"), std::string());
+    QCOMPARE(issuerUrl(m_authority.leafAgain(m_leaf, kName, kFrom, kTo, "http://a.example/" + std::string(1024, 'x'))
+                           .certificatePem()),
+             std::string());
   }
 
   void trustStore_needsACertificate() {

@@ -38,7 +38,7 @@ class CertificateFetcherTest : public QObject {
     explicit World(const kit::TestAuthority& authority, CertificateFetcherOptions options = {})
         : fetcher(client, clock, *crypto::TrustStore::fromPem(authority.rootPem()), options) {}
     provider::CertificateAnswer ask(const std::string& url = kUrl, const char* name = kName) {
-      return fetcher.find({url, name, crypto::ChainProof::whole}, clock.now());
+      return fetcher.find({url, name}, clock.now());
     }
     kit::FakeClock clock{at(kFrom)};
     kit::ScriptedHttpClient client;
@@ -67,18 +67,66 @@ class CertificateFetcherTest : public QObject {
   void find_whatIsNotTrusted_isNeverUsed() {
     const kit::TestAuthority other(kFrom - kDay, kFrom + kDay);
     const std::vector<HttpOutcome> answers{
-        delivered(other.leaf(kName, kFrom - kDay, kFrom + kDay).certificatePem() + other.issuerPem()),
-        delivered(m_authority.leaf("paypal.com", kFrom - kDay, kFrom + kDay).certificatePem() +
+        delivered(other.leafAgain(m_leaf, kName, kFrom - kDay, kFrom + kDay).certificatePem() + other.issuerPem()),
+        delivered(m_authority.leafAgain(m_leaf, "paypal.com", kFrom - kDay, kFrom + kDay).certificatePem() +
                   m_authority.issuerPem()),
-        delivered(m_authority.leaf(kName, kFrom - 2 * kDay, kFrom - kDay).certificatePem() + m_authority.issuerPem()),
+        delivered(m_authority.leafAgain(m_leaf, kName, kFrom - 2 * kDay, kFrom - kDay).certificatePem() +
+                  m_authority.issuerPem()),
         delivered(chain(), 404),
         delivered(chain(), 302),
+        delivered(chain() + std::string(40000, ' ')),  // the client cuts longer ones off
         delivered("<html>"),
         delivered("")};
     for (const HttpOutcome& answer : answers) {
       World world(m_authority);
       QVERIFY(!world.ask().key);
       QVERIFY(world.client.answer(answer));
+      QCOMPARE(std::string(world.ask().reason), std::string("certificate_unavailable"));
+    }
+  }
+
+  void find_leafAlone_fetchesItsIssuer() {
+    constexpr const char* kIssuer = "http://crt.example/issuer.cer";
+    const std::string leaf =
+        m_authority.leafAgain(m_leaf, kName, kFrom - kDay, kFrom + kDay, kIssuer).certificatePem();
+    CertificateFetcherOptions options;
+    options.proxy = "http://proxy:3128";
+    options.authorities = m_authority.rootPem();
+    World world(m_authority, options);
+    QVERIFY(!world.ask().key);
+    QVERIFY(world.client.answer(delivered(leaf)));
+    QCOMPARE(std::string(world.ask().reason), std::string("certificate_pending"));
+    QCOMPARE(world.client.requests.size(), std::size_t{2});
+    QCOMPARE(world.client.requests[1].url, std::string(kIssuer));
+    for (const HttpRequest& request : world.client.requests) {
+      QCOMPARE(request.proxy, options.proxy);
+      QCOMPARE(request.authorities, options.authorities);
+    }
+    QVERIFY(world.client.answer(delivered(m_authority.issuerDer())));
+    QVERIFY(world.ask().key);
+    QCOMPARE(world.client.requests.size(), std::size_t{2});
+  }
+
+  void find_issuerThatCannotBeHad_isAFailure() {
+    const auto leafNaming = [&](const char* url) {
+      return m_authority.leafAgain(m_leaf, kName, kFrom - kDay, kFrom + kDay, url).certificatePem();
+    };
+    for (const HttpOutcome& answer :
+         {delivered("", 404), delivered("junk"), delivered(leafNaming("http://crt.example/x"))}) {
+      World world(m_authority);
+      QVERIFY(!world.ask().key);
+      QVERIFY(world.client.answer(delivered(leafNaming("http://crt.example/issuer.cer"))));
+      QVERIFY(world.client.answer(answer));
+      QCOMPARE(std::string(world.ask().reason), std::string("certificate_unavailable"));
+      QCOMPARE(world.client.waiting(), std::size_t{0});  // the issuer's issuer is not looked for
+    }
+    for (const char* url :
+         {"http://127.0.0.1/x", "http://localhost/x", "https://crt.example/x", "ldap://crt.example/x",
+          "http://crt.example:8080/x", "http://user@crt.example/x", "file:///etc/passwd"}) {
+      World world(m_authority);
+      QVERIFY(!world.ask().key);
+      QVERIFY(world.client.answer(delivered(leafNaming(url))));
+      QCOMPARE(world.client.requests.size(), std::size_t{1});
       QCOMPARE(std::string(world.ask().reason), std::string("certificate_unavailable"));
     }
   }
@@ -149,7 +197,7 @@ class CertificateFetcherTest : public QObject {
       }
     } client;
     CertificateFetcher fetcher(client, clock, *crypto::TrustStore::fromPem(m_authority.rootPem()));
-    QVERIFY(!fetcher.find({kUrl, kName, crypto::ChainProof::whole}, clock.now()).key);
+    QVERIFY(!fetcher.find({kUrl, kName}, clock.now()).key);
   }
 };
 QTEST_GUILESS_MAIN(CertificateFetcherTest)
