@@ -4,6 +4,9 @@
 #include "app/http_post.h"
 #include "core/base/encoding.h"
 #include "core/base/random.h"
+#include "core/config/secret_source.h"
+
+#include <boost/json/parse.hpp>
 
 #include <chrono>
 #include <thread>
@@ -12,7 +15,7 @@ namespace ack::app::cli {
 namespace {
 
 struct SendOptions {
-  std::string url, provider, secret, eventId, contentType, authority;
+  std::string url, publicUrl, provider, recipe, secret, eventId, contentType, authority;
   std::vector<std::string> headers, files;
   int count{1};
   double rate{0};
@@ -33,9 +36,34 @@ std::string contentTypeOf(const SendOptions& options, const std::string& body) {
   return json ? "application/json" : "application/x-www-form-urlencoded";
 }
 
-/// The headers the user gave, Content-Type and the signature; the later of one name wins.
-Result<std::vector<domain::Header>> signedHeaders(const SendOptions& options, const provider::Provider& provider,
-                                                  const std::string& body, UtcTime now) {
+/// env:NAME and file:PATH as in the apply file, so that no secret need stand in the list of processes.
+Result<std::string> secretOf(const SendOptions& options) {
+  if (!options.secret.starts_with("env:") && !options.secret.starts_with("file:")) return options.secret;
+  auto secret = config::resolveSecret(config::SystemSecretSource(), options.secret);
+  if (!secret) return base::withContext("--secret " + options.secret, secret.error());
+  return secret;
+}
+
+/// A built-in provider, or one by a recipe that is given as JSON or as a file of it.
+Result<provider::ProviderPtr> providerOf(const SendOptions& options, const provider::ProviderRegistry& providers) {
+  if (!options.recipe.empty()) {
+    auto text = options.recipe.starts_with("{") ? Result<std::string>(options.recipe) : readFile(options.recipe);
+    if (!text) return std::move(text).error();
+    boost::system::error_code failure;
+    const auto recipe = boost::json::parse(*text, failure);
+    if (failure || !recipe.is_object()) return Error{ErrorCode::invalid, "--recipe: not a JSON object"};
+    return providers.fromRecipe(options.provider, recipe.get_object());
+  }
+  if (provider::ProviderPtr found = providers.find(options.provider)) return found;
+  std::string known;
+  for (const auto& each : providers.all()) known += (known.empty() ? "" : ", ") + each->key();
+  return Error{ErrorCode::notFound, "provider \"" + options.provider + "\" is not known; known are " + known +
+                                        ", or any name with --recipe"};
+}
+
+/// With the headers the user gave, Content-Type and the signature; the later of one name wins.
+Result<provider::SignedRequest> signedRequest(const SendOptions& options, const provider::Provider& provider,
+                                              const std::string& secret, const std::string& body, UtcTime now) {
   std::vector<domain::Header> headers{{"Content-Type", contentTypeOf(options, body)}};
   for (const std::string& line : options.headers) {
     const std::size_t colon = line.find(':');
@@ -45,27 +73,26 @@ Result<std::vector<domain::Header>> signedHeaders(const SendOptions& options, co
   }
   std::vector<provider::HeaderView> views;
   for (const domain::Header& header : headers) views.push_back({header.name, header.value});
-  const provider::RequestView request{"POST", options.url, views, body};
-  auto signature =
-      provider.sign(request, {{options.secret}, {}}, options.eventId.empty() ? freshUuid() : options.eventId, now);
-  if (!signature) return std::move(signature).error();
-  for (domain::Header& header : *signature) {
+  const provider::RequestView request{"POST", options.publicUrl.empty() ? options.url : options.publicUrl, views,
+                                      body};
+  auto made =
+      provider.signWhole(request, {{secret}, {}}, options.eventId.empty() ? freshUuid() : options.eventId, now);
+  if (!made) return base::withContext("can't sign as " + provider.key(), made.error());
+  for (domain::Header& header : made->headers) {
     std::erase_if(headers, [&header](const auto& old) { return base::equalsIgnoreCaseAscii(old.name, header.name); });
     headers.push_back(std::move(header));
   }
-  return headers;
+  made->headers = std::move(headers);
+  return made;
 }
 
 void send(const SendOptions& options, CliContext& context) {
   auto providers = context.providers();
   if (!providers) return context.fail(providers.error());
-  const provider::ProviderPtr provider = (*providers)->find(options.provider);
-  if (!provider) {
-    std::string known;
-    for (const auto& each : (*providers)->all()) known += (known.empty() ? "" : ", ") + each->key();
-    return context.fail(
-        {ErrorCode::notFound, "provider \"" + options.provider + "\" is not known; known are " + known});
-  }
+  const auto provider = providerOf(options, **providers);
+  if (!provider) return context.fail(provider.error());
+  const auto secret = secretOf(options);
+  if (!secret) return context.fail(secret.error());
   auto poster = HttpPoster::create(options.authority);
   if (!poster) return context.fail(poster.error());
   bool first = true;
@@ -75,9 +102,11 @@ void send(const SendOptions& options, CliContext& context) {
     for (int i = 0; i < options.count; ++i) {
       if (!first && options.rate > 0) std::this_thread::sleep_for(std::chrono::duration<double>(1.0 / options.rate));
       first = false;
-      const auto headers = signedHeaders(options, *provider, *body, context.clock().now());
-      if (!headers) return context.fail(headers.error());
-      const auto answer = (*poster)->post(options.url, *headers, *body);
+      const auto made = signedRequest(options, **provider, *secret, *body, context.clock().now());
+      if (!made) return context.fail(made.error());
+      const std::string separator = options.url.find('?') == std::string::npos ? "?" : "&";
+      const std::string url = made->query.empty() ? options.url : options.url + separator + made->query;
+      const auto answer = (*poster)->post(url, made->headers, made->body);
       if (!answer) return context.fail(answer.error());
       printLine(std::to_string(answer->status) + " " + answer->body);
       if (answer->status < 200 || answer->status > 299) context.setExitStatus(1);
@@ -92,7 +121,14 @@ void addSend(CLI::App& app, CliContext& context) {
   auto options = std::make_shared<SendOptions>();
   command->add_option("--url", options->url, "Where to: http://HOST:PORT/hooks/SOURCE")->required();
   command->add_option("--provider", options->provider, "Which provider's signature")->required();
-  command->add_option("--secret", options->secret, "What to sign with")->required();
+  command->add_option("--recipe", options->recipe, "The source's own recipe, as JSON or a file of it");
+  command
+      ->add_option("--secret", options->secret,
+                   "What to sign with: the secret, the private key where the provider signs with one, or env:NAME or "
+                   "file:PATH of it")
+      ->required();
+  command->add_option("--public-url", options->publicUrl,
+                      "The URL to sign, where the provider knows another than --url");
   command->add_option("--event-id", options->eventId,
                       "Event ID, where the provider puts it into a header (else a fresh one)");
   command->add_option("--count", options->count, "How often each file is sent")->check(CLI::Range(1, 1'000'000));

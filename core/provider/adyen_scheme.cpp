@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
+#include "core/provider/body_edit.h"
 #include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
 
@@ -82,7 +83,30 @@ std::unique_ptr<const PreparedKeys> AdyenScheme::prepare(const KeyMaterial& keys
 
 Result<std::vector<domain::Header>> AdyenScheme::sign(const RequestView&, const KeyMaterial&, std::string_view,
                                                       UtcTime) const {
-  return Error{ErrorCode::unsupported, "Adyen's signatures are part of the body: give a body that has them"};
+  return Error{ErrorCode::unsupported, "Adyen's signatures are part of the body, not headers"};
+}
+
+Result<SignedRequest> AdyenScheme::signWhole(const RequestView& request, const KeyMaterial& keys, std::string_view,
+                                             UtcTime) const {
+  const auto usable = prepareHmacKeys(keys.secrets, KeyForm::hex, crypto::HashAlgorithm::sha256);
+  if (usable.empty())
+    return Error{ErrorCode::invalid, "no usable secret to sign with: it must be in hexadecimal digits"};
+  SignedRequest made{{}, std::string(request.body), {}};
+  for (std::size_t i = 0;; ++i) {
+    const auto payload = domain::PayloadDocument::read("application/json", std::string_view(made.body), {});
+    const std::string item = "/notificationItems/" + std::to_string(i);
+    if (!payload || payload->json() == nullptr || (i == 0 && payload->part(item).state != domain::LookupState::found))
+      return Error{ErrorCode::unsupported, "Adyen signs JSON with notificationItems, which this body is not"};
+    if (payload->part(item).state != domain::LookupState::found) return made;
+    const std::string place = item + "/NotificationRequestItem";
+    const auto text = signedText(*payload, place);
+    auto body = text ? withJsonMember(made.body, place, "additionalData", "{}") : std::nullopt;
+    if (body)
+      body = withJsonText(*body, place + "/additionalData", "hmacSignature",
+                          base::toBase64(usable.front().compute(*text).view()));
+    if (!body) return Error{ErrorCode::invalid, item + " can't be signed: a field is doubled or of the wrong kind"};
+    made.body = std::move(*body);
+  }
 }
 
 Result<void> AdyenScheme::checkSecret(std::string_view secret) const { return checkSecretForm(secret, KeyForm::hex); }

@@ -12,9 +12,11 @@ class AdyenScheme final : public Scheme {
   [[nodiscard]] KeyNeeds keyNeeds() const override {
     return {true, false, false, "the HMAC key in hexadecimal digits", {}};
   }
-  /// unsupported: the signature is part of the body.
+  /// unsupported: the signature is part of the body, where signWhole() puts it.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] Result<void> checkSecret(std::string_view secret) const override;
   [[nodiscard]] Coverage coverage(const IdentityRules& /*identity*/) const noexcept override {
     return Coverage::none;

@@ -114,6 +114,16 @@ KeyNeeds AnyScheme::keyNeeds() const {
   return needs;
 }
 
+Result<SignedRequest> AnyScheme::signWhole(const RequestView& request, const KeyMaterial& keys,
+                                           std::string_view eventId, UtcTime now) const {
+  Result<SignedRequest> made = Error{ErrorCode::invalid, "no scheme"};
+  for (const auto& scheme : m_schemes) {
+    made = scheme->signWhole(request, keys, eventId, now);
+    if (made) break;
+  }
+  return made;
+}
+
 Result<void> AnyScheme::checkSecret(std::string_view secret) const {
   Result<void> checked;
   for (const auto& scheme : m_schemes) {

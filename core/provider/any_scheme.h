@@ -21,6 +21,8 @@ class AnyScheme final : public Scheme {
   /// By the first scheme that the keys allow.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
   /// Usable where any of the schemes can use it.
   [[nodiscard]] Result<void> checkSecret(std::string_view secret) const override;
   [[nodiscard]] Result<void> checkPublicKey(std::string_view key) const override;

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
+#include "core/provider/body_edit.h"
 #include "core/provider/braintree_notification.h"
 #include "core/provider/form_fields.h"
 #include "core/provider/identity.h"
@@ -119,7 +120,25 @@ std::optional<Result<IdentifiedEvent>> BraintreeScheme::identify(const RequestVi
 
 Result<std::vector<domain::Header>> BraintreeScheme::sign(const RequestView&, const KeyMaterial&, std::string_view,
                                                           UtcTime) const {
-  return Error{ErrorCode::unsupported, "Braintree's signature is part of the body: give a body that has it"};
+  return Error{ErrorCode::unsupported, "Braintree's signature is part of the body, not a header"};
+}
+
+Result<SignedRequest> BraintreeScheme::signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                 std::string_view, UtcTime) const {
+  const auto form = domain::FormDocument::parse(request.body);
+  std::string payload;
+  for (const auto& [name, value] : form ? form->fields : FormFields{})
+    if (name == "bt_payload") payload = value;
+  if (!isPayload(payload))
+    return Error{ErrorCode::unsupported, "Braintree signs the form field bt_payload (base64), which is not there"};
+  for (const std::string& secret : keys.secrets) {
+    const auto key = decodeSecret(secret, KeyForm::utf8);
+    if (!key) continue;
+    const std::string mac = crypto::hmac(crypto::HashAlgorithm::sha1, crypto::sha1(*key), payload);
+    const std::string signature = (m_publicKey.empty() ? "public_key" : m_publicKey) + "|" + base::toHex(mac);
+    return SignedRequest{{}, withFormField(request.body, "bt_signature", signature), {}};
+  }
+  return Error{ErrorCode::invalid, "no usable secret to sign with"};
 }
 
 }  // namespace ack::provider

@@ -17,9 +17,11 @@ class BraintreeScheme final : public Scheme {
   [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, false, "the private key", {}}; }
   /// Kind, time and subject's ID of the XML in bt_payload; the payload's hash where one of them is missing.
   [[nodiscard]] std::optional<Result<IdentifiedEvent>> identify(const RequestView& request) const override;
-  /// unsupported: the signature is part of the body.
+  /// unsupported: the signature is part of the body, where signWhole() puts it.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] Coverage coverage(const IdentityRules& identity) const noexcept override {
     return coverageOfBody(identity, false);
   }

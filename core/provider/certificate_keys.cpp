@@ -34,4 +34,12 @@ Verification CertificateKeys::verify(const CertificateQuestion& question, crypto
   return verification;
 }
 
+Result<crypto::PrivateKey> rsaKeyToSignWith(const std::vector<std::string>& secrets) {
+  for (const std::string& secret : secrets) {
+    auto key = crypto::PrivateKey::fromPem(secret);
+    if (key && key->kind() == crypto::KeyKind::rsa) return key;
+  }
+  return Error{ErrorCode::invalid, "no usable secret to sign with: a private RSA key in PEM form is needed"};
+}
+
 }  // namespace ack::provider

@@ -24,4 +24,7 @@ class CertificateKeys {
   CertificateSource* m_source;
 };
 
+/// The first secret that is a private RSA key in PEM form; invalid where none is.
+Result<crypto::PrivateKey> rsaKeyToSignWith(const std::vector<std::string>& secrets);
+
 }  // namespace ack::provider

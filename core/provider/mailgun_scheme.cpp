@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
+#include "core/provider/body_edit.h"
 #include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
 
@@ -87,7 +88,30 @@ std::unique_ptr<const PreparedKeys> MailgunScheme::prepare(const KeyMaterial& ke
 
 Result<std::vector<domain::Header>> MailgunScheme::sign(const RequestView&, const KeyMaterial&, std::string_view,
                                                         UtcTime) const {
-  return Error{ErrorCode::unsupported, "Mailgun's signature is part of the body: give a body that has it"};
+  return Error{ErrorCode::unsupported, "Mailgun's signature is part of the body, not a header"};
+}
+
+Result<SignedRequest> MailgunScheme::signWhole(const RequestView& request, const KeyMaterial& keys,
+                                               std::string_view eventId, UtcTime now) const {
+  const auto usable = prepareHmacKeys(keys.secrets, KeyForm::utf8, crypto::HashAlgorithm::sha256);
+  if (usable.empty()) return Error{ErrorCode::invalid, "no usable secret to sign with"};
+  if (eventId.empty() || eventId.size() > kMaxToken)
+    return Error{ErrorCode::invalid, "an event ID of at most 256 bytes is needed: it is the token that is signed"};
+  const std::string time = writeSignedTime(now, TimeUnit::seconds);
+  const std::string token(eventId);
+  const std::string signature = base::toHex(usable.front().compute({time, token}).view());
+  const std::string media = domain::mediaTypeOf(findHeader(request.headers, "Content-Type").value);
+  if (media == "multipart/form-data")
+    return Error{ErrorCode::unsupported, "a multipart body can't be signed here: give JSON or a plain form"};
+  const bool isForm = media == "application/x-www-form-urlencoded";
+  std::optional<std::string> body(request.body);
+  if (!isForm) body = withJsonMember(*body, "", "signature", "{}");
+  for (const auto& [name, value] : {std::pair<std::string_view, const std::string&>{"timestamp", time},
+                                    {"token", token},
+                                    {"signature", signature}})
+    if (body) body = isForm ? withFormField(*body, name, value) : withJsonText(*body, "/signature", name, value);
+  if (!body) return Error{ErrorCode::unsupported, "Mailgun signs a JSON object or a form, which this body is not"};
+  return SignedRequest{{}, std::move(*body), {}};
 }
 
 }  // namespace ack::provider

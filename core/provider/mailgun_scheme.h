@@ -14,9 +14,11 @@ class MailgunScheme final : public Scheme {
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
   [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, false, "the webhook signing key", {}}; }
-  /// unsupported: the signature is part of the body.
+  /// unsupported: the signature is part of the body, where signWhole() puts it.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] bool signsTime() const noexcept override { return true; }
   [[nodiscard]] Coverage coverage(const IdentityRules& /*identity*/) const noexcept override {
     return Coverage::none;

@@ -94,19 +94,17 @@ Result<std::vector<domain::Header>> PayPalScheme::sign(const RequestView& reques
     return Error{ErrorCode::invalid, "recipe.webhook_id is needed: it is part of the signature"};
   const std::string id = eventId.empty() ? "drill" : std::string(eventId);
   const std::string time = writeSignedTime(now, TimeUnit::iso);
-  for (const std::string& secret : keys.secrets) {
-    const auto key = crypto::PrivateKey::fromPem(secret);
-    if (!key || key->kind() != crypto::KeyKind::rsa) continue;
-    const auto signature = key->sign(crypto::HashAlgorithm::sha256, signedText(id, time, m_webhookId, request.body));
-    if (!signature) return signature.error();
-    return std::vector<domain::Header>{
-        {std::string(kId), id},
-        {std::string(kTime), time},
-        {std::string(kAlgorithm), std::string(kOnlyAlgorithm)},
-        {std::string(kCertificate), "https://api.paypal.com/v1/notifications/certs/drill"},
-        {std::string(kSignature), base::toBase64(*signature)}};
-  }
-  return Error{ErrorCode::invalid, "no usable secret to sign with: a private RSA key in PEM form is needed"};
+  const auto key = rsaKeyToSignWith(keys.secrets);
+  if (!key) return key.error();
+  const auto signature = key->sign(crypto::HashAlgorithm::sha256, signedText(id, time, m_webhookId, request.body));
+  if (!signature) return signature.error();
+  const std::string_view given = findHeader(request.headers, kCertificate).value;
+  const std::string_view url = given.empty() ? "https://api.paypal.com/v1/notifications/certs/drill" : given;
+  return std::vector<domain::Header>{{std::string(kId), id},
+                                     {std::string(kTime), time},
+                                     {std::string(kAlgorithm), std::string(kOnlyAlgorithm)},
+                                     {std::string(kCertificate), std::string(url)},
+                                     {std::string(kSignature), base::toBase64(*signature)}};
 }
 
 Window PayPalScheme::usualWindow() const noexcept { return {std::chrono::seconds(300), std::chrono::seconds(300)}; }

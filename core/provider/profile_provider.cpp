@@ -88,15 +88,27 @@ std::optional<Answer> ProfileProvider::unsignedHandshake(const RequestView& requ
 Result<std::vector<domain::Header>> ProfileProvider::sign(const RequestView& request, const KeyMaterial& keys,
                                                           std::string_view eventId, UtcTime now) const {
   Result<std::vector<domain::Header>> headers = m_scheme->sign(request, keys, eventId, now);
-  if (!headers || eventId.empty() || m_profile.recipe->identity.eventId.empty()) return headers;
+  if (headers) addIdHeaders(request, eventId, *headers);
+  return headers;
+}
+
+Result<SignedRequest> ProfileProvider::signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                 std::string_view eventId, UtcTime now) const {
+  Result<SignedRequest> whole = m_scheme->signWhole(request, keys, eventId, now);
+  if (whole) addIdHeaders(request, eventId, whole->headers);
+  return whole;
+}
+
+void ProfileProvider::addIdHeaders(const RequestView& request, std::string_view eventId,
+                                   std::vector<domain::Header>& headers) const {
+  if (eventId.empty() || m_profile.recipe->identity.eventId.empty()) return;
   for (const Location& location : m_profile.recipe->identity.eventId.front()) {
     if (location.kind != Location::Kind::header || findHeader(request.headers, location.text).count > 0) continue;
-    const bool there = std::any_of(headers->begin(), headers->end(), [&](const domain::Header& header) {
+    const bool there = std::any_of(headers.begin(), headers.end(), [&](const domain::Header& header) {
       return base::equalsIgnoreCaseAscii(header.name, location.text);
     });
-    if (!there) headers->push_back({location.text, std::string(eventId)});
+    if (!there) headers.push_back({location.text, std::string(eventId)});
   }
-  return headers;
 }
 
 }  // namespace ack::provider

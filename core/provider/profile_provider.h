@@ -28,6 +28,8 @@ class ProfileProvider final : public Provider {
   /// The signature's headers, and each header that is the event's ID and was not given.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] Result<void> checkSecret(std::string_view secret) const override {
     return m_scheme->checkSecret(secret);
   }
@@ -53,6 +55,9 @@ class ProfileProvider final : public Provider {
   }
 
  private:
+  /// Each header that is the event's ID and is in neither list yet.
+  void addIdHeaders(const RequestView& request, std::string_view eventId, std::vector<domain::Header>& headers) const;
+
   Profile m_profile;
   std::shared_ptr<const Scheme> m_scheme;
   std::vector<std::string> m_methods;  ///< of handshakes, besides POST

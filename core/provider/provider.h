@@ -119,6 +119,13 @@ struct AnswerTable {
   int unsignedRequest{401};  ///< no signature at all (Vonage: 503)
 };
 
+/// A request with the signature that its provider would have put to it, wherever that is.
+struct SignedRequest {
+  std::vector<domain::Header> headers;  ///< to add, each in place of others of its name
+  std::string body;                     ///< the given one, or the one that holds the signature
+  std::string query;                    ///< "name=value&…" to append to the URL's; mostly ""
+};
+
 /// One documented fact with its source, for the Sources screen and `providers`.
 struct Fact {
   std::string field, value, mark, source;
@@ -162,6 +169,15 @@ class Provider {
   /// Signs as the provider would; for `send`, drills and tests. Adds or replaces headers.
   [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                                  std::string_view eventId, UtcTime now) const = 0;
+
+  /// As sign(), also where the signature is part of the body or the query. unsupported where the body is of a kind
+  /// that can't hold it. For `send` and drills.
+  [[nodiscard]] virtual Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                        std::string_view eventId, UtcTime now) const {
+    auto headers = sign(request, keys, eventId, now);
+    if (!headers) return std::move(headers).error();
+    return SignedRequest{std::move(headers).value(), std::string(request.body), {}};
+  }
 
   /// Whether a secret or public key has the form that the provider's scheme takes; invalid says what is allowed.
   [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }

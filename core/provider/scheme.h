@@ -17,6 +17,13 @@ class Scheme {
   /// The signature's own headers, and the ID header where it is signed. invalid where no usable key was given.
   [[nodiscard]] virtual Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                                  std::string_view eventId, UtcTime now) const = 0;
+  /// As Provider::signWhole(); for most the headers are all.
+  [[nodiscard]] virtual Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                        std::string_view eventId, UtcTime now) const {
+    auto headers = sign(request, keys, eventId, now);
+    if (!headers) return std::move(headers).error();
+    return SignedRequest{std::move(headers).value(), std::string(request.body), {}};
+  }
   /// Whether a secret or public key could be used; invalid says what is allowed. Placeholders pass: a secret that is
   /// not there yet is another question, and answered when it is needed.
   [[nodiscard]] virtual Result<void> checkSecret(std::string_view /*secret*/) const { return {}; }

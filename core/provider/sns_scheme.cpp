@@ -1,6 +1,7 @@
 #include "core/provider/sns_scheme.h"
 
 #include "core/base/encoding.h"
+#include "core/provider/body_edit.h"
 #include "core/provider/certificate_keys.h"
 #include "core/provider/certificate_url.h"
 #include "core/provider/json_fields.h"
@@ -8,6 +9,7 @@
 #include "core/provider/time_forms.h"
 
 #include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
 #include <algorithm>
@@ -100,8 +102,7 @@ class SnsKeys final : public PreparedKeys {
     const auto signature = signatureText.size() > kMaxSignatureText ? std::nullopt : base::fromBase64(signatureText);
     if (!signature) return refused("bad_encoding");
     const auto hash = version == "1" ? crypto::HashAlgorithm::sha1 : crypto::HashAlgorithm::sha256;
-    const Verification verification =
-        m_keys.verify({certificate, kCertificateName}, hash, *text, *signature, now);
+    const Verification verification = m_keys.verify({certificate, kCertificateName}, hash, *text, *signature, now);
     return verification.verdict == Verdict::valid ? judgeAge(*signedAt, window, now) : verification;
   }
 
@@ -137,6 +138,35 @@ std::unique_ptr<const PreparedKeys> SnsScheme::prepare(const KeyMaterial& keys) 
 Result<std::vector<domain::Header>> SnsScheme::sign(const RequestView&, const KeyMaterial&, std::string_view,
                                                     UtcTime) const {
   return Error{ErrorCode::unsupported, "the signature is part of the body, not a header"};
+}
+
+Result<SignedRequest> SnsScheme::signWhole(const RequestView& request, const KeyMaterial& keys,
+                                           std::string_view eventId, UtcTime now) const {
+  const auto key = rsaKeyToSignWith(keys.secrets);
+  if (!key) return key.error();
+  std::optional<std::string> body(request.body);
+  const auto complete = [&](std::string_view name, std::string_view value) {
+    if (body) body = withJsonMember(*body, "", name, boost::json::serialize(boost::json::string(value)));
+  };
+  complete("Type", "Notification");
+  complete("MessageId", eventId.empty() ? std::string_view("drill") : eventId);
+  complete("SigningCertURL", "https://sns.us-east-1.amazonaws.com/SimpleNotificationService-drill.pem");
+  if (!m_topics->empty()) complete("TopicArn", m_topics->front());
+  if (body) body = withJsonText(*body, "", "Timestamp", writeSignedTime(now, TimeUnit::iso));
+  if (body) body = withJsonText(*body, "", "SignatureVersion", "2");
+  if (!body) return Error{ErrorCode::unsupported, "Amazon SNS signs a JSON object, which this body is not"};
+  const auto document = domain::PayloadDocument::read("application/json", std::string_view(*body), {});
+  if (!document) return document.error();
+  Message message(*document);
+  const auto text = signedTextOf(message);
+  if (!text)
+    return Error{ErrorCode::invalid, "can't sign: the body must have Message, TopicArn (or the recipe \"topics\"), "
+                                     "and of a confirmation Token and SubscribeURL, as texts"};
+  const auto signature = key->sign(crypto::HashAlgorithm::sha256, *text);
+  if (!signature) return signature.error();
+  body = withJsonText(*body, "", "Signature", base::toBase64(*signature));
+  if (!body) return Error{ErrorCode::invalid, "can't sign: Signature stands twice"};
+  return SignedRequest{{}, std::move(*body), {}};
 }
 
 Window SnsScheme::usualWindow() const noexcept { return {std::chrono::seconds(3'600), std::chrono::seconds(300)}; }

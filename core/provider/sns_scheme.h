@@ -21,9 +21,11 @@ class SnsScheme final : public Scheme {
   [[nodiscard]] KeyNeeds keyNeeds() const override {
     return {false, true, false, {}, "a pinned key (PEM or base64 of its DER form) instead of certificates"};
   }
-  /// unsupported: the signature is part of the body, not a header.
+  /// unsupported: the signature is part of the body, not a header; signWhole() puts it there.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] bool findsKeys() const noexcept override { return true; }
   [[nodiscard]] std::string_view missingField() const noexcept override {
     return m_topics->empty()

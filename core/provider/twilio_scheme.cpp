@@ -196,4 +196,24 @@ Result<std::vector<domain::Header>> TwilioScheme::sign(const RequestView& reques
   return Error{ErrorCode::invalid, "no usable secret to sign with"};
 }
 
+/// Where the body is no form, its hash goes into the URL, which is signed.
+Result<SignedRequest> TwilioScheme::signWhole(const RequestView& request, const KeyMaterial& keys,
+                                              std::string_view eventId, UtcTime now) const {
+  SignedRequest made{{}, std::string(request.body), {}};
+  RequestView whole = request;
+  std::string url(request.url.substr(0, request.url.find('#')));
+  Fields fields;
+  if (!collectFields(request, fields).empty() && url.find(std::string(kBodyHash) + "=") == std::string::npos) {
+    const auto hash = crypto::sha256(request.body);
+    made.query =
+        std::string(kBodyHash) + "=" + base::toHex({reinterpret_cast<const char*>(hash.data()), hash.size()});
+    url += (url.find('?') == std::string::npos ? "?" : "&") + made.query;
+    whole.url = url;
+  }
+  auto headers = sign(whole, keys, eventId, now);
+  if (!headers) return std::move(headers).error();
+  made.headers = std::move(headers).value();
+  return made;
+}
+
 }  // namespace ack::provider

@@ -14,6 +14,8 @@ class TwilioScheme final : public Scheme {
   /// invalid for a body that is not a form where the URL does not carry its bodySHA256.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
 };
 
 }  // namespace ack::provider

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
+#include "core/provider/body_edit.h"
 #include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
 #include "core/provider/time_forms.h"
@@ -100,7 +101,53 @@ std::size_t bytesOf(VonageMethod method) noexcept {
   return 0;
 }
 
+std::string macOf(VonageMethod method, const std::string& key, const std::string& text) {
+  return method == VonageMethod::md5hash ? crypto::md5(text + key) : crypto::hmac(hashOf(method), key, text);
+}
+
+/// The request with one more parameter; nullopt where its body can't hold one.
+std::optional<SignedRequest> withParameter(const RequestView& request, const SignedRequest& made,
+                                           std::string_view name, const std::string& value) {
+  SignedRequest out = made;
+  const std::string type = domain::mediaTypeOf(findHeader(request.headers, "Content-Type").value);
+  if (made.body.empty()) {
+    out.query = withFormField(made.query, name, value);
+  } else if (type == "application/x-www-form-urlencoded") {
+    out.body = withFormField(made.body, name, value);
+  } else {
+    auto body = withJsonText(made.body, "", name, value);
+    if (!body) return std::nullopt;
+    out.body = std::move(*body);
+  }
+  return out;
+}
+
 }  // namespace
+
+Result<SignedRequest> signVonageParameters(const RequestView& request, VonageMethod method,
+                                           const std::vector<std::string>& secrets, UtcTime now) {
+  const Error unfit{ErrorCode::invalid, "can't sign: the body must be a form or a flat JSON object"};
+  std::optional<std::string> key;
+  for (const std::string& secret : secrets)
+    if (!key) key = decodeSecret(secret, KeyForm::utf8);
+  if (!key) return Error{ErrorCode::invalid, "no usable secret to sign with"};
+  std::optional<SignedRequest> made = SignedRequest{{}, std::string(request.body), {}};
+  const auto read = [&] {
+    std::string url(request.url);
+    if (!made->query.empty()) url += (url.find('?') == std::string::npos ? "?" : "&") + made->query;
+    return readVonageParameters({request.method, url, request.headers, made->body});
+  };
+  const auto hasTime = [](const VonageParameters& parameters) {
+    return std::any_of(parameters.fields.begin(), parameters.fields.end(),
+                       [](const auto& field) { return field.first == kTimestamp; });
+  };
+  if (!hasTime(read())) made = withParameter(request, *made, kTimestamp, writeSignedTime(now, TimeUnit::seconds));
+  if (!made) return unfit;
+  const VonageParameters parameters = read();
+  if (!parameters.problem.empty()) return Error{ErrorCode::invalid, "can't sign: " + std::string(parameters.problem)};
+  made = withParameter(request, *made, kSignature, base::toHex(macOf(method, *key, signedTextOf(parameters.fields))));
+  return made ? Result<SignedRequest>(std::move(*made)) : Result<SignedRequest>(unfit);
+}
 
 VonageParameters readVonageParameters(const RequestView& request) {
   VonageParameters parameters;

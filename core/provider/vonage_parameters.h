@@ -45,4 +45,9 @@ class VonageParameterKeys {
   std::vector<Key> m_keys;
 };
 
+/// `request` with the parameters `timestamp` (now, where there is none) and `sig`, in its form, flat JSON object or,
+/// where it has no body, query. invalid without a usable secret or with parameters that can't be signed.
+Result<SignedRequest> signVonageParameters(const RequestView& request, VonageMethod method,
+                                           const std::vector<std::string>& secrets, UtcTime now);
+
 }  // namespace ack::provider

@@ -96,6 +96,13 @@ Result<std::vector<domain::Header>> VonageScheme::sign(const RequestView& reques
   return std::vector<domain::Header>{{std::string(kAuthorization), "Bearer " + *token}};
 }
 
+Result<SignedRequest> VonageScheme::signWhole(const RequestView& request, const KeyMaterial& keys,
+                                              std::string_view eventId, UtcTime now) const {
+  if (m_options.ways == Ways::parametersOnly)
+    return signVonageParameters(request, m_options.method.value_or(VonageMethod::sha256), keys.secrets, now);
+  return Scheme::signWhole(request, keys, eventId, now);
+}
+
 Window VonageScheme::usualWindow() const noexcept { return {std::chrono::seconds(300), std::chrono::seconds(300)}; }
 
 Coverage VonageScheme::coverage(const IdentityRules& identity) const noexcept {

@@ -27,6 +27,8 @@ class VonageScheme final : public Scheme {
   /// With a token.
   [[nodiscard]] Result<std::vector<domain::Header>> sign(const RequestView& request, const KeyMaterial& keys,
                                                          std::string_view eventId, UtcTime now) const override;
+  [[nodiscard]] Result<SignedRequest> signWhole(const RequestView& request, const KeyMaterial& keys,
+                                                std::string_view eventId, UtcTime now) const override;
   [[nodiscard]] bool signsTime() const noexcept override { return true; }
   [[nodiscard]] Window usualWindow() const noexcept override;
   [[nodiscard]] Coverage coverage(const IdentityRules& identity) const noexcept override;
