@@ -64,6 +64,71 @@ class HookLimitsTest : public QObject {
     QCOMPARE(rig.post(rig.signedRequest("github", "b", kBody)).status, 429);
   }
 
+  void rate_signedHandshake_counts() {
+    HookRig rig;
+    limit(rig, 0.001, 1, "slack");
+    const std::string body = R"({"type":"url_verification","challenge":"c-1"})";
+    const Reply first = rig.post(rig.signedRequest("slack", "1", body));
+    QCOMPARE(first.status, 200);
+    QCOMPARE(first.body, QByteArray("c-1"));
+    QCOMPARE(rig.post(rig.signedRequest("slack", "1", body)).status, 429);
+    QCOMPARE(rig.handler->count(HookOutcome::handshake), 1U);
+  }
+
+  void rate_unsignedHandshakes_useNothingUp() {
+    HookRig rig;
+    rig.addSource("bird", "twitter", {"consumer-secret"});
+    rig.addSource("clouds", "cloudevents", {"bearer-token"});
+    limit(rig, 0.001, 1, "bird");
+    limit(rig, 0.001, 1, "clouds");
+    for (int i = 0; i < 50; ++i) {
+      QCOMPARE(rig.post(crc("token-1")).status, 200);
+      const Reply allowed = rig.post(options("WebHook-Request-Origin: events.example\r\n"));
+      QCOMPARE(allowed.status, 200);
+      QCOMPARE(allowed.header("WebHook-Allowed-Origin"), QByteArray("events.example"));
+    }
+    QCOMPARE(rig.post(rig.signedRequest("bird", "1", kBody)).status, 200);
+    QCOMPARE(rig.post(rig.signedRequest("clouds", "1", R"({"source":"s","id":"1"})")).status, 202);
+    // Over the rate they are still only told whether we are there.
+    QCOMPARE(rig.post(rig.signedRequest("bird", "2", kBody)).status, 429);
+    QCOMPARE(rig.post(crc("token-1")).status, 200);
+    QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery"), 2);
+    QCOMPARE(rig.handler->count(HookOutcome::handshake), 101U);
+  }
+
+  void handshake_beyondTheLimits_isRefused() {
+    HookRig rig;
+    rig.addSource("bird", "twitter", {"consumer-secret"});
+    rig.addSource("clouds", "cloudevents", {"bearer-token"});
+    QCOMPARE(rig.post(crc(std::string(9000, 't'))).status, 414);
+    QCOMPARE(rig.post(options("WebHook-Request-Origin: " + std::string(33000, 'o') + "\r\n")).status, 431);
+    std::string many;
+    for (int i = 0; i < 101; ++i) many += "X-" + std::to_string(i) + ": 1\r\n";
+    QCOMPARE(rig.post(options("WebHook-Request-Origin: a.example\r\n" + many)).status, 431);
+    // With a body it is no handshake, and the body is not read.
+    for (const char* framing : {"Content-Length: 900000\r\n", "Transfer-Encoding: chunked\r\n"}) {
+      const Reply reply = rig.post(options("WebHook-Request-Origin: a.example\r\n" + std::string(framing)));
+      QCOMPARE(reply.status, 405);
+      QCOMPARE(reply.header("Connection"), QByteArray("close"));
+    }
+    QCOMPARE(rig.handler->count(HookOutcome::handshake), 0U);
+  }
+
+  void handshake_notAsDocumented_isAnotherMethod() {
+    HookRig rig;
+    rig.addSource("bird", "twitter", {"consumer-secret"});
+    rig.addSource("clouds", "cloudevents", {"bearer-token"});
+    rig.addSource("keyless-bird", "twitter", {""});
+    for (const QByteArray& request :
+         {options(""), options("WebHook-Request-Origin: \r\n"),
+          options("WebHook-Request-Origin: a\r\nWebHook-Request-Origin: b\r\n"), crc(""), crc("a b"),
+          crc("%7B%22id%22%3A1%7D"), crc("a&crc_token=b"), QByteArray("GET /hooks/bird HTTP/1.1\r\nHost: a\r\n\r\n"),
+          QByteArray("OPTIONS /hooks/bird HTTP/1.1\r\nHost: a\r\n\r\n"),
+          QByteArray("GET /hooks/keyless-bird?crc_token=t HTTP/1.1\r\nHost: a\r\n\r\n")})
+      QVERIFY2(rig.post(request).status >= 400, request.left(80).constData());
+    QCOMPARE(rig.handler->count(HookOutcome::handshake), 0U);
+  }
+
   void proxy_trusted_saysWhoAndWhichUrl() {
     HookRig rig;
     rig.catalogue->settings.trustedProxies = {"127.0.0.1"};
@@ -114,9 +179,15 @@ class HookLimitsTest : public QObject {
   }
 
  private:
-  static void limit(HookRig& rig, double perSecond, int burst) {
+  static QByteArray crc(const std::string& token) {
+    return QByteArray::fromStdString("GET /hooks/bird?crc_token=" + token + " HTTP/1.1\r\nHost: a\r\n\r\n");
+  }
+  static QByteArray options(const std::string& headers) {
+    return QByteArray::fromStdString("OPTIONS /hooks/clouds HTTP/1.1\r\nHost: a\r\n" + headers + "\r\n");
+  }
+  static void limit(HookRig& rig, double perSecond, int burst, const std::string& name = "github") {
     for (ack::config::Source& source : rig.catalogue->sources) {
-      if (source.name != "github") continue;
+      if (source.name != name) continue;
       source.ratePerSecond = perSecond;
       source.burst = burst;
     }
