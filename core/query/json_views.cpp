@@ -3,6 +3,7 @@
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
 #include "core/query/provider_sheet.h"
+#include "core/query/provider_views.h"
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
@@ -190,6 +191,7 @@ object limitsJson(const LimitsView& limits) {
   putLimit(out, "retries", limits.retries);
   putLimit(out, "recoverable_for_s", limits.recoverableFor);
   putLimit(out, "recover_by_s", limits.recoverBy);
+  putLimit(out, "act_by_s", actBy(limits));
   putLimit(out, "disables_after_s", limits.disablesAfter);
   putLimit(out, "disables_after_failures", limits.disablesAfterFailures);
   return out;

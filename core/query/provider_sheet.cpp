@@ -138,6 +138,9 @@ SheetSection retries(const ProviderView& provider) {
     text = *by.number == 0 ? "A missed event can't be had again."
                            : "A missed event can be had for " + spanWords(*by.number) + " after it happened.";
   section.rows.push_back(limitRow(provider, "Recover by", by, std::move(text)));
+  if (const LimitView act = actBy(provider.limits); act.number && by.number && *act.number < *by.number)
+    section.rows.push_back(
+        limitRow(provider, "Act by", act, "After " + spanWords(*act.number) + " the first of the two ways is shut."));
   if (const FactView* route = findFact(provider.facts, "recovery"))
     section.rows.push_back({"How", route->value, seenOf(*route)});
   const LimitView& off = provider.limits.disablesAfter;

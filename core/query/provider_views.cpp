@@ -80,6 +80,15 @@ LimitsView limitsView(const provider::Limits& limits) {
   return view;
 }
 
+LimitView actBy(const LimitsView& limits) {
+  const LimitView& alone = limits.retriesFor;
+  const LimitView& asked = limits.recoverableFor;
+  const auto lasts = [](const LimitView& limit) { return limit.number && *limit.number > 0; };
+  if (lasts(alone) && lasts(asked)) return *alone.number <= *asked.number ? alone : asked;
+  if (lasts(alone)) return alone;
+  return asked.number ? asked : alone;
+}
+
 ProviderView providerView(const provider::Provider& provider) {
   ProviderView view;
   view.key = provider.key();

@@ -13,6 +13,10 @@ std::string_view coverageWord(provider::Coverage coverage) noexcept;
 /// "same" as a source becomes that of the fact before.
 std::vector<FactView> factViews(const std::vector<provider::Fact>& facts);
 LimitsView limitsView(const provider::Limits& limits);
+/// How long after it happened somebody should have acted on a missed event: the shorter of "tries again by itself"
+/// and "can be asked for", for from then on one of the two ways is shut. "Not at all" is no line beside the other;
+/// absent where neither is documented.
+LimitView actBy(const LimitsView& limits);
 
 ProviderView providerView(const provider::Provider& provider);
 /// By key.

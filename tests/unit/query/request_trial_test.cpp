@@ -131,6 +131,24 @@ class RequestTrialTest : public QObject {
     QVERIFY(toJson(*trial).find(kSecret) == std::string::npos);
   }
 
+  void actBy_twoWays_isTheShorterThatLasts() {
+    const LimitView none, never{0, "n"}, day{86400, "d"}, month{2592000, "m"};
+    const auto line = [](const LimitView& alone, const LimitView& asked) {
+      LimitsView limits;
+      limits.retriesFor = alone;
+      limits.recoverableFor = asked;
+      return actBy(limits).fact;
+    };
+    QCOMPARE(line(day, month), std::string("d"));
+    QCOMPARE(line(month, day), std::string("d"));
+    QCOMPARE(line(never, month), std::string("m"));
+    QCOMPARE(line(day, never), std::string("d"));
+    QCOMPARE(line(none, day), std::string("d"));
+    QCOMPARE(line(day, none), std::string("d"));
+    QCOMPARE(line(never, none), std::string("n"));
+    QCOMPARE(line(none, none), std::string());
+  }
+
   void providerSheet_everyProvider_hasEachSectionAndSources() {
     for (const ProviderView& provider : providerViews(*m_providers)) {
       const auto sheet = providerSheet(provider);
