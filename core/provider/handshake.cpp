@@ -3,6 +3,7 @@
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
 #include "core/provider/certificate_url.h"
+#include "core/provider/handshake_token.h"
 #include "core/provider/json_fields.h"
 #include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
@@ -190,19 +191,9 @@ struct Answering {
            std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7F; });
   }
 
-  /// What a provider's random token looks like. Anything freer would have us sign an event that somebody made up.
-  static bool isToken(std::string_view text) noexcept {
-    constexpr std::string_view kMarks = "-_.+/";
-    const std::size_t last = text.find_last_not_of('=');
-    if (last == std::string_view::npos || text.size() - last > 3) return false;
-    return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(last) + 1, [&](char c) {
-      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-             kMarks.find(c) != std::string_view::npos;
-    });
-  }
-
   [[nodiscard]] std::optional<std::string> mac(std::string_view over) const {
-    if (payload == nullptr && !isToken(over)) return std::nullopt;
+    // Anything freer would have us sign an event that somebody made up.
+    if (payload == nullptr && !isHandshakeToken(over)) return std::nullopt;
     for (const std::string& secret : keys.secrets)
       if (const auto key = decodeSecret(secret, KeyForm::utf8))
         return crypto::hmac(crypto::HashAlgorithm::sha256, *key, over);
@@ -305,6 +296,17 @@ Result<std::vector<Handshake>> readHandshakes(const boost::json::array& json, co
     handshakes.push_back(std::move(handshake));
   }
   return handshakes;
+}
+
+bool Handshake::signsForAnybody() const noexcept {
+  const auto hasCode = [](const AnswerText& text) {
+    return std::any_of(text.begin(), text.end(), [](const AnswerPart& part) {
+      return part.kind == AnswerPart::Kind::hmacHex || part.kind == AnswerPart::Kind::hmacBase64;
+    });
+  };
+  const auto hasCodeIn = [&](const auto& named) { return hasCode(named.second); };
+  return method != "POST" && (hasCode(body) || std::any_of(members.begin(), members.end(), hasCodeIn) ||
+                              std::any_of(headers.begin(), headers.end(), hasCodeIn));
 }
 
 std::optional<Answer> answerHandshake(const std::vector<Handshake>& handshakes, const RequestView& request,

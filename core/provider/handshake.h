@@ -48,6 +48,9 @@ struct Handshake {
   std::vector<std::pair<std::string, AnswerText>> members;  ///< or a JSON object of texts
   std::vector<std::pair<std::string, AnswerText>> headers;  ///< one whose value is missing is left out
   std::optional<NoticeRule> notice;                         ///< of signed ones only
+
+  /// Whether its answer carries an HMAC though nothing about the request is signed.
+  [[nodiscard]] bool signsForAnybody() const noexcept;
 };
 
 /// {"method", "when": {"at", "equals" | "present": true | "secret": true} | "empty": pointer, "status",
@@ -58,7 +61,7 @@ Result<std::vector<Handshake>> readHandshakes(const boost::json::array& json, co
 
 /// The answer of the first handshake with the request's method that applies; nullopt where none does or a value it
 /// needs is missing. `payload` is null for a request without a signature: then its values are held to short printable
-/// ASCII, and what an HMAC is made over to the characters of a token, which no event's body could consist of.
+/// ASCII, and what an HMAC is made over to what handshake_token.h lets pass, which no event's signed text may be.
 std::optional<Answer> answerHandshake(const std::vector<Handshake>& handshakes, const RequestView& request,
                                       const domain::PayloadDocument* payload, const KeyMaterial& keys);
 

@@ -37,6 +37,14 @@ void readFacts(JsonFields& fields, std::vector<Fact>& facts) {
   }
 }
 
+/// What a handshake signs for anybody must never be what an event is signed over. A recipe refuses such texts; what a
+/// scheme of code signs may be a token through and through (a JWT), so there the handshake isn't answered.
+void keepHandshakesApart(Recipe& recipe, std::vector<Handshake>& handshakes) {
+  if (recipe.code) std::erase_if(handshakes, [](const Handshake& handshake) { return handshake.signsForAnybody(); });
+  for (const Handshake& handshake : handshakes)
+    recipe.tokensAreNoEvents = recipe.tokensAreNoEvents || handshake.signsForAnybody();
+}
+
 }  // namespace
 
 Result<AnswerTable> readAnswers(const boost::json::object& json, const std::string& path) {
@@ -68,8 +76,6 @@ Result<Profile> readProfile(const boost::json::object& json) {
     return Error{ErrorCode::invalid, "profile.recipe: must be an object"};
   Result<Recipe> read = readRecipe(recipe->get_object());
   if (!read) return read.error();
-  profile.recipe = std::make_shared<const Recipe>(std::move(read).value());
-
   if (const boost::json::value* answers = fields.find("answers")) {
     if (!answers->is_object()) return Error{ErrorCode::invalid, "profile.answers: must be an object"};
     Result<AnswerTable> table = readAnswers(answers->get_object(), "profile.answers");
@@ -81,7 +87,9 @@ Result<Profile> readProfile(const boost::json::object& json) {
     auto list = readHandshakes(handshakes->get_array(), "profile.handshakes");
     if (!list) return list.error();
     profile.handshakes = std::move(list).value();
+    keepHandshakesApart(*read, profile.handshakes);
   }
+  profile.recipe = std::make_shared<const Recipe>(std::move(read).value());
   if (const boost::json::value* limits = fields.find("limits")) {
     if (!limits->is_object()) return Error{ErrorCode::invalid, "profile.limits: must be an object"};
     auto numbers = readLimits(limits->get_object(), "profile.limits", profile.facts);

@@ -68,7 +68,8 @@ struct Recipe {
   std::string replayHeader;             ///< signed, and used for one request only (a nonce); "" for none
   TimeUnit timeUnit{TimeUnit::seconds};
   bool takesGet{false};          ///< events come by GET too, in the query
-  bool signsDecodedBody{false};  ///< the body without its content coding is signed, not the bytes as sent
+  bool tokensAreNoEvents{false};  ///< an unsigned handshake signs them for anybody (handshake_token.h)
+  bool signsDecodedBody{false};   ///< the body without its content coding is signed, not the bytes as sent
   Window window;
   IdentityRules identity;
   std::string requestIdHeader;

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
+#include "core/provider/handshake_token.h"
 #include "core/provider/request_header.h"
 #include "core/provider/secret_keys.h"
 #include "core/provider/signature_header.h"
@@ -162,6 +163,7 @@ class RecipeKeys final : public PreparedKeys {
 
     SignedText text;
     if (const auto problem = collectParts(recipe, request, time, id, text); !problem.empty()) return refused(problem);
+    if (recipe.tokensAreNoEvents && isHandshakeToken(text.view())) return refused("handshake_token");
     if (const auto problem = compare(header, text); !problem.empty()) return refused(problem);
     Verification verification = signedAt ? judgeAge(*signedAt, window, now) : verified();
     if (!recipe.replayHeader.empty()) verification.replayKey = findHeader(request.headers, recipe.replayHeader).value;

@@ -21,5 +21,9 @@ inline constexpr std::string_view kNoMethod = R"([{"method":"PUT"}])";
 inline constexpr std::string_view kBodyOfGet = R"([{"method":"GET","body":"/challenge"}])";
 inline constexpr std::string_view kTwoTests =
     R"([{"method":"GET","when":{"at":"query:a","present":true,"equals":"b"}}])";
+inline constexpr std::string_view kSignedAround = R"({"signed":["=v0.","body"]})";
+inline constexpr std::string_view kSignedHash = R"({"signed":["body_sha256_hex"]})";
+inline constexpr std::string_view kSignedToken =
+    R"({"scheme":"jwt","header":"Authorization","algs":["HS256"]})";
 
 }  // namespace ack::provider::cases

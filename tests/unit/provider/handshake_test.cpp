@@ -1,9 +1,12 @@
 #include "core/base/encoding.h"
 #include "core/crypto/hmac.h"
 #include "core/provider/handshake.h"
+#include "tests/kit/test_seed.h"
 #include "tests/unit/provider/handshake_cases.h"
 
 #include <QtTest>
+
+#include <random>
 
 using namespace ack;
 using namespace ack::provider;
@@ -30,6 +33,54 @@ std::optional<Answer> ask(std::string_view handshakes, std::string_view method, 
 
 std::string mac64(std::string_view text) {
   return base::toBase64(crypto::hmac(crypto::HashAlgorithm::sha256, "shared key", text));
+}
+
+/// Texts of which an unsigned handshake may take some for a token; the last ones are drawn.
+std::vector<std::string> possibleTokens() {
+  std::vector<std::string> texts{"1",  "acct",     "a=",   "a==",  "acct=evil",       "acct=evil1=",
+                                 "",   "AAAA0001", "null", "true", "eyJhIjoxfQ.e30.", "{\"id\":1}",
+                                 "[]", "1.5e9",    "-7",   "a/b"};
+  texts.emplace_back(1024, 'a');
+  texts.emplace_back(1025, 'a');
+  std::mt19937_64 random(kit::testSeed());
+  for (int i = 0; i < 200; ++i) {
+    std::string text;
+    for (std::size_t length = 1 + random() % 40; text.size() < length;) text += "aZ09-_.+/=&%{ \""[random() % 15];
+    texts.push_back(text);
+  }
+  return texts;
+}
+
+/// Whether anybody who asks is told the HMAC of `text`, whatever the provider calls its parameter.
+bool signsForAnybody(const Provider& provider, const std::string& text) {
+  std::string encoded;
+  for (const char c : text) encoded += "%" + base::toHex(std::string_view(&c, 1));
+  std::string url = "https://h.example/hooks/x?";
+  for (const char* name : {"crc_token", "challenge", "hub.challenge", "token"})
+    url.append(name).append("=").append(encoded).append("&");
+  const std::vector<HeaderView> headers{{"WebHook-Request-Origin", text}, {"WebHook-Request-Rate", text}};
+  const std::string code = crypto::hmac(crypto::HashAlgorithm::sha256, "shared key", text);
+  for (const std::string& method : provider.handshakeMethods()) {
+    const auto answer = provider.unsignedHandshake({method, url, headers, {}}, kKeys);
+    if (!answer) continue;
+    std::string all = answer->body.value_or("");
+    for (const auto& header : answer->headers) all += "\n" + header.value;
+    if (all.find(base::toBase64(code)) != std::string::npos || all.find(base::toHex(code)) != std::string::npos)
+      return true;
+  }
+  return false;
+}
+
+/// Whether a POST of `body` with the very signature that it needs is authentic.
+bool isEvent(const Provider& provider, const std::string& body, const char* type) {
+  std::vector<HeaderView> headers{{"Content-Type", type}};
+  const RequestView unsignedRequest{"POST", "https://h.example/hooks/x", headers, body};
+  const auto made = provider.sign(unsignedRequest, kKeys, "e-1", UtcTime{} + std::chrono::hours(500000));
+  if (!made) return false;
+  for (const auto& header : *made) headers.push_back({header.name, header.value});
+  return provider
+             .verify({"POST", unsignedRequest.url, headers, body}, kKeys, {}, UtcTime{} + std::chrono::hours(500000))
+             .verdict != Verdict::invalid;
 }
 
 }  // namespace
@@ -64,6 +115,41 @@ class HandshakeTest : public QObject {
     QVERIFY(!ask(cases::kResponseCheck, "OPTIONS", "https://h.example/hooks/t?crc_token=a"));
     const auto handshakes = read(cases::kResponseCheck);
     QVERIFY(!answerHandshake(handshakes, {"GET", "/?crc_token=a", {}, {}}, nullptr, {{"changeme"}, {}}));
+  }
+
+  // Of the unsigned handshake and the event, only one may be signed with the key for a text of somebody's own.
+  void everyProvider_textThatAnHandshakeSigns_isNoEvent() {
+    const auto registry = *ProviderRegistry::create();
+    int answered = 0;
+    for (const ProviderPtr& provider : registry->all())
+      for (const std::string& text : possibleTokens()) {
+        if (!signsForAnybody(*provider, text)) continue;
+        ++answered;
+        for (const char* type : {"application/json", "application/x-www-form-urlencoded", "text/plain", "text/xml"})
+          QVERIFY2(!isEvent(*provider, text, type), (provider->key() + ": " + text).c_str());
+      }
+    QVERIFY(answered > 20);
+    const auto twitter = registry->find("twitter");
+    for (const char* genuine : {"{\"id\":1}", "id=1&text=a%20b", "[]"})
+      QVERIFY2(isEvent(*twitter, genuine, "application/json"), genuine);
+  }
+
+  // What is signed decides, not the body: a recipe may put other things around it, or hash it.
+  void overriddenRecipe_signedTextThatIsAToken_isNoEvent() {
+    const auto registry = *ProviderRegistry::create();
+    const auto with = [&](std::string_view recipe) {
+      auto made = registry->fromRecipe("twitter", boost::json::parse(recipe).get_object());
+      if (!made) qFatal("%s", made.error().message.c_str());
+      return *made;
+    };
+    const auto around = with(cases::kSignedAround);
+    QVERIFY(signsForAnybody(*around, "v0.abc"));
+    QVERIFY(!isEvent(*around, "abc", "text/plain"));
+    QVERIFY(isEvent(*around, "{}", "application/json"));
+    // Every body's hash looks like a token, so nothing can be proved beside such a handshake.
+    QVERIFY(!isEvent(*with(cases::kSignedHash), "{}", "application/json"));
+    // A JWT is one as a whole: its scheme is code, so the handshake is not answered there.
+    QVERIFY(!signsForAnybody(*with(cases::kSignedToken), "e30.e30"));
   }
 
   void cloudEventsOptions_originAndRate_areAllowed() {
