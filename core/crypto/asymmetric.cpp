@@ -1,6 +1,7 @@
 #include "core/crypto/asymmetric.h"
 
 #include "core/base/encoding.h"
+#include "core/crypto/ed25519_points.h"
 #include "core/crypto/evp_algorithms.h"
 
 #include <openssl/core_names.h>
@@ -73,6 +74,13 @@ KeyPointer readPem(std::string_view text) {
   return readDer({reinterpret_cast<const char*>(der), static_cast<std::size_t>(size)});
 }
 
+bool isWeakEd25519Key(const EVP_PKEY* key) noexcept {
+  std::array<unsigned char, kEd25519KeyBytes> raw{};
+  std::size_t size = raw.size();
+  return EVP_PKEY_get_raw_public_key(key, raw.data(), &size) != 1 ||
+         isWeakEd25519Point({reinterpret_cast<const char*>(raw.data()), size});
+}
+
 std::optional<KeyKind> kindOf(const EVP_PKEY* key) noexcept {
   if (EVP_PKEY_is_a(key, "ED25519") == 1) return KeyKind::ed25519;
   if (EVP_PKEY_is_a(key, "EC") == 1) return KeyKind::ecdsa;
@@ -90,7 +98,7 @@ Result<PublicKey> PublicKey::ed25519(std::string_view raw) {
                  "an Ed25519 public key has 32 bytes, this one has " + std::to_string(raw.size())};
   KeyPointer key(EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nullptr, bytesOf(raw), raw.size()));
   if (!key) return Error{ErrorCode::invalid, "Ed25519 public key: " + opensslError()};
-  return PublicKey(std::move(key), KeyKind::ed25519);
+  return fromKey(std::move(key));
 }
 
 Result<PublicKey> PublicKey::fromPemOrDer(std::string_view text) {
@@ -116,6 +124,8 @@ Result<PublicKey> PublicKey::fromKey(KeyPointer key) {
   if (*kind == KeyKind::rsa && bits < kMinRsaBits)
     return Error{ErrorCode::invalid,
                  "RSA key has " + std::to_string(bits) + " bits, at least 2048 are needed to prove anything"};
+  if (*kind == KeyKind::ed25519 && isWeakEd25519Key(key.get()))
+    return Error{ErrorCode::invalid, "is a weak Ed25519 key: anybody can make signatures for it"};
   return PublicKey(std::move(key), *kind);
 }
 

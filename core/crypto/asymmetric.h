@@ -22,14 +22,15 @@ enum class KeyKind : std::uint8_t { ed25519, ecdsa, rsa };
 /// Thread: any, also several at once.
 class PublicKey {
  public:
-  /// invalid unless 32 bytes.
+  /// invalid unless 32 bytes, and for a key under which anybody could sign (ed25519_points.h).
   static Result<PublicKey> ed25519(std::string_view raw);
   /// PEM ("-----BEGIN PUBLIC KEY-----") or DER of a SubjectPublicKeyInfo; invalid for anything else, also for RSA
-  /// under 2048 bits.
+  /// under 2048 bits and for a weak Ed25519 key.
   static Result<PublicKey> fromPemOrDer(std::string_view text);
   /// As people write keys into a configuration: PEM, DER, or DER as base64 in one or several lines.
   static Result<PublicKey> fromText(std::string_view text);
-  /// Takes `key`, not null. unsupported for a kind that is none of ours, invalid for RSA under 2048 bits.
+  /// Takes `key`, not null. unsupported for a kind that is none of ours, invalid for RSA under 2048 bits and a weak
+  /// Ed25519 key.
   static Result<PublicKey> fromKey(KeyPointer key);
 
   [[nodiscard]] KeyKind kind() const noexcept { return m_kind; }

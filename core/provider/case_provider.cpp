@@ -57,10 +57,42 @@ void completeEd25519(boost::json::object& recipe) {
   recipe["signed"] = std::move(parts);
 }
 
+std::string_view textOf(const boost::json::object& recipe, std::string_view name) {
+  const boost::json::value* value = recipe.if_contains(name);
+  return value != nullptr && value->is_string() ? std::string_view(value->get_string()) : std::string_view{};
+}
+
+bool signsTime(const boost::json::object& recipe) {
+  const boost::json::value* parts = recipe.if_contains("signed");
+  return parts != nullptr && parts->is_array() &&
+         std::find(parts->get_array().begin(), parts->get_array().end(), "ts") != parts->get_array().end();
+}
+
+/// Takes away what changes nothing about the signature: fields that say nothing, those of another header format, and
+/// the place of a time that is not signed. An operator's file is told of such things; a case is only to be judged.
+void dropIdleFields(boost::json::object& recipe) {
+  if (!recipe.contains("signed")) return;
+  for (const std::string_view name : {"prefix", "sep", "tkey", "skey", "ver", "ver_ed25519", "vsep", "ts_header",
+                                      "ts_unit", "id_header", "request_id_header", "format", "key"}) {
+    const boost::json::value* value = recipe.if_contains(name);
+    if (value != nullptr && (value->is_null() || *value == "")) recipe.erase(name);
+  }
+  const std::string_view format = textOf(recipe, "format");
+  const auto drop = [&](std::initializer_list<std::string_view> names) {
+    for (const std::string_view name : names) recipe.erase(name);
+  };
+  if (format.empty() || format == "plain") drop({"sep", "tkey", "skey", "ver", "ver_ed25519", "vsep"});
+  if (format == "kv") drop({"prefix", "ver", "ver_ed25519", "vsep"});
+  if (format == "list") drop({"prefix", "tkey", "skey"});
+  if (!signsTime(recipe)) drop({"ts_header", "tkey", "window"});
+  if (format == "kv" && recipe.contains("tkey")) drop({"ts_header"});
+}
+
 /// The provider of a recipe that is whole; null where it is not. The lines' spelling of event_id may be looser than
 /// ours, and is then left out.
 ProviderPtr fromWholeRecipe(const ProviderRegistry& registry, std::string_view key, boost::json::object recipe) {
   completeEd25519(recipe);
+  dropIdleFields(recipe);
   if (!readRecipe(recipe)) recipe.erase("event_id");
   if (!readRecipe(recipe)) return nullptr;
   auto made = registry.fromRecipe(key, recipe);

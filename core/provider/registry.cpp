@@ -1,6 +1,7 @@
 #include "core/provider/code_schemes.h"
 #include "core/provider/embedded_profiles.h"
 #include "core/provider/profile_provider.h"
+#include "core/provider/recipe.h"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
@@ -27,12 +28,18 @@ bool hasOwnAlgo(const boost::json::object& base) {
   return scheme != nullptr && std::find(scheme->fields.begin(), scheme->fields.end(), "algo") != scheme->fields.end();
 }
 
-/// A user's recipe over a built-in one. Where it signs in another way, only what does not depend on that stays.
+/// Whether a recipe says by itself how all of a request is signed, so that what it leaves out is meant to be absent.
+bool saysHowItSigns(const boost::json::object& recipe) {
+  return recipe.contains("header") && recipe.contains("signed") && readRecipe(recipe).ok();
+}
+
+/// A user's recipe over a built-in one. Where it signs in another way, or says all of it, only what does not depend
+/// on that stays.
 boost::json::object layOver(const boost::json::object& base, const boost::json::object& over) {
   const bool sameScheme = !over.contains("scheme") && hasOwnAlgo(base);
   const std::string_view word = sameScheme ? std::string_view{} : signingWordOf(over);
   boost::json::object merged = base;
-  if (!word.empty() && word != signingWordOf(base)) {
+  if ((!word.empty() && word != signingWordOf(base)) || saysHowItSigns(over)) {
     merged.clear();
     for (const std::string_view kept : {"event_id", "type", "occurred_at", "request_id_header"})
       if (const boost::json::value* value = base.if_contains(kept)) merged[kept] = *value;

@@ -27,7 +27,7 @@ Result<void> checkPublicKeyKind(std::string_view key, crypto::KeyKind kind);
 /// The usable ones of `secrets`, in order.
 std::vector<crypto::HmacKey> prepareHmacKeys(const std::vector<std::string>& secrets, KeyForm form,
                                              crypto::HashAlgorithm hash);
-/// The usable ones of `keys`: 32 bytes as base64 (with or without "whpk_") or hex, or PEM.
+/// The usable ones of `keys`: 32 bytes or their DER form as base64 (with or without "whpk_") or hex, or PEM.
 std::vector<crypto::PublicKey> prepareEd25519Keys(const std::vector<std::string>& keys, KeyForm form);
 /// The usable ones of `keys` of that kind: PEM, or DER as it is or as base64.
 std::vector<crypto::PublicKey> preparePublicKeys(const std::vector<std::string>& keys, crypto::KeyKind kind);

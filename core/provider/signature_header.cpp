@@ -47,7 +47,7 @@ void readList(const Recipe& recipe, std::string_view value, bool useHmac, bool u
               SignatureHeader& out) noexcept {
   while (!value.empty()) {
     const std::size_t end = value.find(recipe.separator);
-    const std::string_view element = value.substr(0, end);
+    const std::string_view element = base::trimOws(value.substr(0, end));
     value = end == std::string_view::npos ? std::string_view{} : value.substr(end + recipe.separator.size());
     const std::size_t split = element.find(recipe.versionSeparator);
     if (split == std::string_view::npos) continue;

@@ -1,5 +1,8 @@
+#include "core/base/encoding.h"
+#include "core/provider/embedded_profiles.h"
 #include "core/provider/recipe.h"
 #include "core/provider/secret_keys.h"
+#include "tests/kit/weak_ed25519_keys.h"
 
 #include <QtTest>
 
@@ -18,6 +21,20 @@ std::string errorOf(std::string_view recipe) {
 
 std::string withBody(std::string_view more = {}) {
   return R"({"algo":"sha256","header":"X-Sig","signed":["body"])" + std::string(more) + "}";
+}
+
+const json::object kWholeRecipe{
+    {"algo", "sha256"}, {"header", "X-S"}, {"enc", "hex"}, {"signed", json::array{"body"}}};
+
+/// The recipes that requests of a profile may be signed by.
+std::vector<Recipe> recipesOf(const json::object& profile) {
+  const json::object& recipe = profile.at("recipe").get_object();
+  std::vector<Recipe> recipes;
+  if (const json::value* several = recipe.if_contains("of"))
+    for (const json::value& one : several->get_array()) recipes.push_back(*readRecipe(one.get_object()));
+  else
+    recipes.push_back(*readRecipe(recipe));
+  return recipes;
 }
 
 }  // namespace
@@ -148,6 +165,71 @@ class RecipeTest : public QObject {
     QVERIFY(keyOf("discord", "00ff").find("32 bytes as hexadecimal digits") != std::string::npos);
     QVERIFY(keyOf("telnyx", "AAEC").find("32 bytes as base64") != std::string::npos);
     QCOMPARE(keyOf("telnyx", "GtwpnZUPJL6+1fiij4wr+VbyKwB+wUdk9YQY2cuX12Q="), std::string());
+  }
+
+  // Anybody can make signatures for the points of small order; these keys are what the curve's eight are written as.
+  void checkPublicKey_weakEd25519_isRefusedInEverySpelling() {
+    const auto registry = *ProviderRegistry::create();
+    for (const std::string& raw : kit::weakEd25519Keys()) {
+      const std::string der = *base::fromHex("302a300506032b6570032100") + raw;
+      const std::string pem = "-----BEGIN PUBLIC KEY-----\n" + base::toBase64(der) + "\n-----END PUBLIC KEY-----\n";
+      for (const std::string& key : {base::toBase64(raw), "whpk_" + base::toBase64(raw), base::toBase64(der), pem}) {
+        const auto checked = registry->find("telnyx")->checkPublicKey(key);
+        QVERIFY2(!checked.ok() && checked.error().message.find("weak") != std::string::npos, key.c_str());
+        QVERIFY(!registry->find("standard_webhooks")->checkPublicKey(key).ok());
+        QVERIFY(prepareEd25519Keys({key}, KeyForm::base64).empty());
+      }
+      for (const std::string& key : {base::toHex(raw), base::toHex(der), pem}) {
+        QVERIFY2(!registry->find("discord")->checkPublicKey(key).ok(), key.c_str());
+        QVERIFY(prepareEd25519Keys({key}, KeyForm::hex).empty());
+      }
+    }
+  }
+
+  void checkPublicKey_ed25519AsDer_isTaken() {
+    const auto registry = *ProviderRegistry::create();
+    const std::string raw = *base::fromBase64("GtwpnZUPJL6+1fiij4wr+VbyKwB+wUdk9YQY2cuX12Q=");
+    const std::string der = *base::fromHex("302a300506032b6570032100") + raw;
+    const std::string base64 = base::toBase64(der);
+    for (const std::string& key : {base64, base64.substr(0, 20) + "\n" + base64.substr(20)}) {
+      QVERIFY(registry->find("telnyx")->checkPublicKey(key).ok());
+      QCOMPARE(prepareEd25519Keys({key}, KeyForm::base64).size(), std::size_t{1});
+    }
+    QCOMPARE(prepareEd25519Keys({base::toHex(der)}, KeyForm::hex).size(), std::size_t{1});
+  }
+
+  // What it leaves out is meant to be absent: GitHub's prefix, Stripe's pairs.
+  void fromRecipe_whole_inheritsNothingOfTheSignature() {
+    const auto registry = *ProviderRegistry::create();
+    const auto generic = *registry->fromRecipe("generic", kWholeRecipe);
+    const KeyMaterial keys{{"s3cret!"}, {}};
+    for (const ProviderPtr& provider : registry->all()) {
+      const auto made = registry->fromRecipe(provider->key(), kWholeRecipe);
+      QVERIFY2(made.ok(), provider->key().c_str());
+      std::vector<HeaderView> headers{{"Content-Type", "application/json"}};
+      const auto signature = *generic->sign({"POST", "https://h.example/", headers, "{}"}, keys, "", UtcTime{});
+      headers.push_back({signature.front().name, signature.front().value});
+      const auto verdict = (*made)->verify({"POST", "https://h.example/", headers, "{}"}, keys, {}, UtcTime{});
+      QVERIFY2(verdict.verdict == Verdict::valid, provider->key().c_str());
+    }
+  }
+
+  // Otherwise whoever sees one request could have it worked off again under another ID.
+  void builtIns_identityThatIsSigned_winsOverOneThatIsNot() {
+    for (const EmbeddedProfile& embedded : embeddedProfiles()) {
+      const json::value profile = json::parse(embedded.json);
+      const Recipe whole = *readRecipe(profile.at("recipe").get_object());
+      for (const Recipe& recipe : recipesOf(profile.get_object())) {
+        bool open = false;
+        for (const auto& alternative : whole.identity.eventId) {
+          IdentityRules alone;
+          alone.eventId = {alternative};
+          const bool isSigned = recipe.coverage(alone) == Coverage::bodyAndId;
+          QVERIFY2(!isSigned || !open, std::string(embedded.key).c_str());
+          open = open || !isSigned;
+        }
+      }
+    }
   }
 
   void fromRecipe_otherScheme_keepsIdentityOnly() {

@@ -1,3 +1,5 @@
+#include "core/base/encoding.h"
+#include "core/crypto/hmac.h"
 #include "core/provider/verify_case.h"
 
 #include <QtTest>
@@ -22,6 +24,7 @@ class VerifyCaseTest : public QObject {
   void verifyCase_unknownProvider_isByItsRecipe();
   void verifyCase_unreadableBody_isNamedByItsHeader();
   void malformedCase_anyLine_isInvalidUnderItsId();
+  void verifyCase_idleFields_changeNothing();
   void verifyCase_malformed_isAnError_data();
   void verifyCase_malformed_isAnError();
 };
@@ -79,6 +82,31 @@ void VerifyCaseTest::malformedCase_anyLine_isInvalidUnderItsId() {
   QCOMPARE(ack::provider::malformedCase("{"), R"({"id":null,)" + rest);
   QCOMPARE(ack::provider::malformedCase("[]"), R"({"id":null,)" + rest);
   QCOMPARE(ack::provider::malformedCase(R"({"id":"a7","now":"x"})"), R"({"id":"a7",)" + rest);
+}
+
+void VerifyCaseTest::verifyCase_idleFields_changeNothing() {
+  const auto verdictOf = [&](const std::string& more, const std::string& header) {
+    json::object recipe =
+        json::parse(R"({"algo":"sha256","header":"X-Sig","enc":"hex","signed":["body"])" + more + "}").get_object();
+    json::object line{{"id", 1},         {"provider", "nobody"}, {"secrets", json::array{"k"}},
+                      {"now", 5},        {"body", "b"},          {"tolerance_s", 300},
+                      {"recipe", recipe}};
+    line["headers"] = json::array{json::array{"X-Sig", header}, json::array{"X-T", "5"}};
+    return std::string(json::parse(ask(json::serialize(line))).at("verdict").as_string());
+  };
+  const std::string mac = base::toHex(crypto::hmac(crypto::HashAlgorithm::sha256, "k", "b"));
+  for (const char* more :
+       {"", R"(,"sep":",")", R"(,"ver":"")", R"(,"tkey":"")", R"(,"skey":"","tkey":"","vsep":"")",
+        R"(,"ts_header":"X-T")", R"(,"ts_header":"X-T","ts_unit":"s")", R"(,"prefix":"")", R"(,"ts_header":"")",
+        R"(,"format":"plain","sep":",","tkey":"t","skey":"v1")", R"(,"key":"utf8","id_header":"X-Id")"})
+    QVERIFY2(verdictOf(more, mac) == "valid" && verdictOf(more, "00" + mac.substr(2)) == "invalid", more);
+  const std::string pairs = R"(,"format":"kv","sep":",","skey":"v1")";
+  for (const char* more : {"", R"(,"tkey":"t")", R"(,"tkey":"")", R"(,"ver":"","prefix":"")"})
+    QVERIFY2(verdictOf(pairs + more, "t=5,v1=" + mac) == "valid", more);
+  const std::string list = R"(,"format":"list","sep":",","ver":"v1","vsep":"=")";
+  for (const char* more : {"", R"(,"tkey":"","prefix":"","skey":"")"})
+    for (const std::string between : {",", ", ", " , "})
+      QVERIFY2(verdictOf(list + more, "v1=" + std::string(64, '0') + between + "v1=" + mac) == "valid", more);
 }
 
 void VerifyCaseTest::verifyCase_malformed_isAnError_data() {
