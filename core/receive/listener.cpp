@@ -17,6 +17,8 @@ using Endpoint = asio::ip::tcp::endpoint;
 namespace {
 
 constexpr int kBacklog = 4'096;
+// A few milliseconds' worth, so that those who are connected are not kept waiting in their turn.
+constexpr std::size_t kAcceptsInARow = 64;
 
 std::size_t connectionLimit(const ReceiverLimits& limits) noexcept {
   rlimit descriptors{};
@@ -89,6 +91,7 @@ Result<void> Listener::open(const Endpoint& endpoint) {
   if (!error) m_acceptor.set_option(asio::socket_base::reuse_address(true), error);
   if (!error) m_acceptor.bind(endpoint, error);
   if (!error) m_acceptor.listen(kBacklog, error);
+  if (!error) m_acceptor.non_blocking(true, error);
   if (!error) m_local = m_acceptor.local_endpoint(error);
   if (!error) return {};
   close();
@@ -103,27 +106,50 @@ void Listener::close() noexcept {
   m_timer.cancel();
 }
 
-void Listener::acceptNext() {
-  if (!m_acceptor.is_open()) return;
-  if (m_connections.load() >= m_maxConnections) {
-    m_held.store(true);
-    // A connection may have ended before it could see the flag.
-    if (m_connections.load() >= m_maxConnections || !m_held.exchange(false)) return hold();
-  }
+bool Listener::full() {
+  if (m_connections.load() < m_maxConnections) return false;
+  m_held.store(true);
+  // A connection may have ended before it could see the flag.
+  return m_connections.load() >= m_maxConnections || !m_held.exchange(false);
+}
+
+std::size_t Listener::nextThread() noexcept {
   const std::size_t thread = m_next;
   m_next = (m_next + 1) % m_contexts.size();
+  return thread;
+}
+
+void Listener::acceptNext() {
+  if (!m_acceptor.is_open()) return;
+  if (full()) return hold();
+  const std::size_t thread = nextThread();
   m_acceptor.async_accept(*m_contexts[thread],
                           [this, thread](const boost::system::error_code& error, TcpSocket socket) {
-                            take(thread, error, std::move(socket));
+                            if (take(thread, error, std::move(socket))) takeWaiting();
                           });
 }
 
-void Listener::take(std::size_t thread, const boost::system::error_code& error, TcpSocket socket) {
-  if (error == asio::error::operation_aborted) return;
+/// One turn of the event loop lasts as long as all busy connections need: were each new one given a turn of its own,
+/// a few hundred clients that never pause would keep those behind them waiting for many seconds.
+void Listener::takeWaiting() {
+  boost::system::error_code error;
+  for (std::size_t i = 1; i < kAcceptsInARow && m_acceptor.is_open(); ++i) {
+    if (full()) return hold();
+    const std::size_t thread = nextThread();
+    TcpSocket socket = m_acceptor.accept(*m_contexts[thread], error);
+    if (error == asio::error::would_block || error == asio::error::try_again) break;
+    if (!take(thread, error, std::move(socket))) return;
+  }
+  acceptNext();
+}
+
+bool Listener::take(std::size_t thread, const boost::system::error_code& error, TcpSocket socket) {
+  if (error == asio::error::operation_aborted) return false;
+  // The peer may have left (ECONNABORTED); anything else is want of descriptors or memory, and passes.
+  if (error == asio::error::connection_aborted) return true;
   if (error) {
-    // The peer may have left (ECONNABORTED); anything else is want of descriptors or memory, and passes.
-    if (error == asio::error::connection_aborted) return acceptNext();
-    return pause();
+    pause();
+    return false;
   }
   boost::system::error_code gone;
   const Endpoint remote = socket.remote_endpoint(gone);
@@ -134,11 +160,11 @@ void Listener::take(std::size_t thread, const boost::system::error_code& error, 
     m_turnedAway.fetch_add(1, std::memory_order_relaxed);
     m_peers.leave(peer);
     socket.close(gone);
-    return acceptNext();
+    return true;
   }
   m_connections.fetch_add(1);
   m_calls.accepted(thread, std::move(socket), std::move(peer));
-  acceptNext();
+  return true;
 }
 
 /// Until released() goes on: whenever somebody waits at the door, idle connections are asked for.

@@ -1,7 +1,8 @@
 #pragma once
 // Listens on one address and deals new connections out to the io threads. Resumes by itself after descriptors ran
 // out. At the connection limit it asks for idle ones to be closed and holds back (the kernel's queue waits); an
-// address at its own limit is closed at once.
+// address at its own limit is closed at once. Takes several at a time, so that busy connections can't starve new
+// ones.
 #include "core/base/result.h"
 #include "core/receive/peer_connections.h"
 #include "core/receive/plain_stream.h"
@@ -53,7 +54,12 @@ class Listener {
       boost::asio::basic_socket_acceptor<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
   void acceptNext();
-  void take(std::size_t thread, const boost::system::error_code& error, TcpSocket socket);
+  void takeWaiting();
+  /// Whether to go on with the next one; otherwise that is seen to, or all is over.
+  bool take(std::size_t thread, const boost::system::error_code& error, TcpSocket socket);
+  /// At the limit of connections, with released() asked to resume.
+  bool full();
+  std::size_t nextThread() noexcept;
   void pause();
   void hold();
 
