@@ -70,6 +70,7 @@ MediaKind MediaType::kind() const noexcept {
   if (name == "multipart/form-data") return MediaKind::multipart;
   if (name == "text/plain") return MediaKind::plain;
   if (name == "application/xml" || name == "text/xml" || name.ends_with("+xml")) return MediaKind::xml;
+  if (name == "application/octet-stream") return MediaKind::binary;
   return MediaKind::none;
 }
 

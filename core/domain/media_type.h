@@ -17,6 +17,7 @@ enum class MediaKind {
   multipart,  ///< multipart/form-data
   plain,      ///< text/plain, or no type at all: JSON where it looks like it (AWS SNS sends that)
   xml,        ///< application/xml, text/xml, */*+xml: kept and handed on, not read
+  binary,     ///< application/octet-stream: likewise
 };
 
 struct MediaType {

@@ -61,6 +61,7 @@ Result<PayloadDocument> PayloadDocument::read(std::string_view contentType, std:
     break;
   }
   case MediaKind::xml:
+  case MediaKind::binary:
   case MediaKind::none:
     return document;
   }

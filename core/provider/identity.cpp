@@ -20,6 +20,8 @@ std::string nameOf(const Location& location) {
     return "query:" + location.text;
   case Location::Kind::jwtClaim:
     return "jwt:" + location.text;
+  case Location::Kind::cloudEvent:
+    return "cloudevent:" + location.text;
   case Location::Kind::bodyHash:
     return location.inBatch ? "sha256:" + location.batch + "/*" : "sha256:body";
   }

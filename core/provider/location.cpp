@@ -2,8 +2,11 @@
 
 #include "core/base/encoding.h"
 #include "core/crypto/digest.h"
+#include "core/domain/media_type.h"
 #include "core/provider/jwt_token.h"
 #include "core/provider/request_header.h"
+
+#include <algorithm>
 
 namespace ack::provider {
 namespace {
@@ -115,6 +118,11 @@ PayloadValue headerValue(std::span<const HeaderView> headers, std::string_view n
 
 }  // namespace
 
+bool isStructuredCloudEvent(std::string_view contentType) {
+  const std::string type = domain::mediaTypeOf(contentType);
+  return type == "application/cloudevents" || type.starts_with("application/cloudevents+");
+}
+
 Result<Location> readLocation(std::string_view text) {
   const auto named = [&](std::string_view prefix, Location::Kind kind) -> std::optional<Location> {
     if (!text.starts_with(prefix) || text.size() == prefix.size()) return std::nullopt;
@@ -137,6 +145,12 @@ Result<Location> readLocation(std::string_view text) {
   }
   if (auto query = named("query:", Location::Kind::query)) return *query;
   if (auto claim = named("jwt:", Location::Kind::jwtClaim)) return *claim;
+  if (auto attribute = named("cloudevent:", Location::Kind::cloudEvent)) {
+    const bool good = std::all_of(attribute->text.begin(), attribute->text.end(),
+                                  [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
+    if (!good) return Error{ErrorCode::invalid, quoted(attribute->text, " is no attribute: a to z and digits only")};
+    return *attribute;
+  }
   if (auto form = named("form:", Location::Kind::form)) {
     form->text = escapeToken(form->text);
     return *form;
@@ -191,6 +205,10 @@ PayloadValue lookUp(const Location& location, const RequestView& request, const 
     return queryValue(request.url, location.text);
   case Location::Kind::jwtClaim:
     return claimValue(request.headers, location.text);
+  case Location::Kind::cloudEvent:
+    return isStructuredCloudEvent(findHeader(request.headers, "Content-Type").value)
+               ? payload.at("/" + location.text)
+               : headerValue(request.headers, "ce-" + location.text);
   case Location::Kind::bodyHash: {
     if (location.inBatch && element == nullptr) return {};
     const auto hash = crypto::sha256(location.inBatch ? element->raw() : request.body);

@@ -10,18 +10,22 @@
 namespace ack::provider {
 
 struct Location {
-  enum class Kind : std::uint8_t { pointer, form, header, query, bodyHash, jwtClaim };
+  enum class Kind : std::uint8_t { pointer, form, header, query, bodyHash, jwtClaim, cloudEvent };
   Kind kind{Kind::pointer};
-  std::string
-      text;  ///< pointer (relative to the element where inBatch), or the name of header, field, parameter, claim
+  std::string text;   ///< pointer (relative to the element where inBatch), or the name of header, field, parameter,
+                      ///< claim, attribute
   std::string batch;  ///< pointer to the array, where inBatch; a form's field that holds JSON may be on the way
   bool inBatch{false};
 };
 
 /// What Location's text forms are, for messages.
 inline constexpr std::string_view kLocationForms =
-    "a JSON Pointer (\"/id\", \"/*/id\" for batches), header:NAME, form:NAME, query:NAME, jwt:CLAIM, sha256:body, "
-    "sha256:/LIST/* of each element";
+    "a JSON Pointer (\"/id\", \"/*/id\" for batches), header:NAME, form:NAME, query:NAME, jwt:CLAIM, "
+    "cloudevent:NAME, sha256:body, sha256:/LIST/* of each element";
+
+/// Whether the attributes of a CloudEvent with this Content-Type are in its body (structured mode) and not in
+/// headers: cloudevents/spec http-protocol-binding.md 3.
+bool isStructuredCloudEvent(std::string_view contentType);
 
 /// One location; invalid says what is allowed.
 Result<Location> readLocation(std::string_view text);

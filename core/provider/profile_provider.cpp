@@ -103,11 +103,15 @@ void ProfileProvider::addIdHeaders(const RequestView& request, std::string_view 
                                    std::vector<domain::Header>& headers) const {
   if (eventId.empty() || m_profile.recipe->identity.eventId.empty()) return;
   for (const Location& location : m_profile.recipe->identity.eventId.front()) {
-    if (location.kind != Location::Kind::header || findHeader(request.headers, location.text).count > 0) continue;
+    const bool attribute = location.kind == Location::Kind::cloudEvent &&
+                           !isStructuredCloudEvent(findHeader(request.headers, "Content-Type").value);
+    if (location.kind != Location::Kind::header && !attribute) continue;
+    const std::string name = (attribute ? "ce-" : "") + location.text;
+    if (findHeader(request.headers, name).count > 0) continue;
     const bool there = std::any_of(headers.begin(), headers.end(), [&](const domain::Header& header) {
-      return base::equalsIgnoreCaseAscii(header.name, location.text);
+      return base::equalsIgnoreCaseAscii(header.name, name);
     });
-    if (!there) headers.push_back({location.text, std::string(eventId)});
+    if (!there) headers.push_back({name, std::string(eventId)});
   }
 }
 

@@ -395,7 +395,7 @@ Coverage Recipe::coverage(const IdentityRules& rules) const noexcept {
   for (const auto& tuple : rules.eventId)
     for (const Location& location : tuple)
       if ((location.kind == Location::Kind::header && !signsHeader(location.text)) ||
-          location.kind == Location::Kind::jwtClaim ||
+          location.kind == Location::Kind::jwtClaim || location.kind == Location::Kind::cloudEvent ||
           (location.kind == Location::Kind::query && !signs(SignedPart::Kind::url)))
         return Coverage::bodyOnly;
   return Coverage::bodyAndId;

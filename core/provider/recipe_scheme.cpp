@@ -375,7 +375,8 @@ Verification judgeAge(UtcTime signedAt, const Window& window, UtcTime now) noexc
 Coverage coverageOfBody(const IdentityRules& identity, bool urlIsSigned) noexcept {
   for (const auto& tuple : identity.eventId)
     for (const Location& location : tuple)
-      if (location.kind == Location::Kind::header || (location.kind == Location::Kind::query && !urlIsSigned))
+      if (location.kind == Location::Kind::header || location.kind == Location::Kind::cloudEvent ||
+          (location.kind == Location::Kind::query && !urlIsSigned))
         return Coverage::bodyOnly;
   return Coverage::bodyAndId;
 }

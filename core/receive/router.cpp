@@ -55,6 +55,7 @@ BodyUse bodyUseOf(std::string_view contentType) {
   case domain::MediaKind::multipart:
     return media->parameter("boundary").empty() ? BodyUse::none : BodyUse::read;
   case domain::MediaKind::xml:
+  case domain::MediaKind::binary:
     return BodyUse::kept;
   }
   return BodyUse::none;

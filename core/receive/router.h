@@ -46,7 +46,7 @@ class Router {
 enum class BodyUse {
   none,  ///< refused: "", images, HTML, a list of types, a charset other than UTF-8 and windows-1252 (ISO 8859-1)
   read,  ///< JSON (application/json, text/json, any +json), a form (also multipart), plain text
-  kept,  ///< XML: no value in it can be addressed, but it can be stored and handed on
+  kept,  ///< XML, octets: no value in it can be addressed, but it can be stored and handed on
 };
 BodyUse bodyUseOf(std::string_view contentType);
 

@@ -54,6 +54,7 @@ class IdentityTest : public QObject {
   void batch_eachElement_isAnEvent();
   void batch_inAFormsField_isSplit();
   void shortSpelling_ofTheVectors_isRead();
+  void cloudEvents_eachMode_isIdentifiedByItsOwn();
   void sharedPayloads_ofKnownProviders_areIdentified();
 };
 
@@ -165,6 +166,32 @@ void IdentityTest::shortSpelling_ofTheVectors_isRead() {
   QCOMPARE(readShortLocations("header:A|B")->size(), std::size_t{2});
   QCOMPARE(readShortLocations("jwt:jti")->front()[0].text, std::string("jti"));
   QVERIFY(!readShortLocations("cookie:jti").ok());
+}
+
+// cloudevents/spec http-protocol-binding.md: structured mode has the attributes in the body, binary mode in headers.
+void IdentityTest::cloudEvents_eachMode_isIdentifiedByItsOwn() {
+  const auto registry = *ProviderRegistry::create();
+  const auto idOf = [&](const char* type, const char* body, bool withHeaders) {
+    std::vector<HeaderView> headers{{"Content-Type", type}};
+    if (withHeaders) headers.insert(headers.end(), {{"ce-id", "h"}, {"ce-source", "/h"}, {"ce-type", "from.header"}});
+    const auto payload = domain::PayloadDocument::read(type, body, {});
+    if (!payload) return std::string("unread");
+    const RequestView request{"POST", "https://h.example/", headers, body};
+    const auto events = registry->find("cloudevents")->identify(request, *payload);
+    return events ? events->front().eventId + " " + events->front().type : std::string("none");
+  };
+  const char* body = R"({"specversion":"1.0","id":"b","source":"/b","type":"from.body"})";
+  const std::string fromBody = R"(["/b","b"] from.body)";
+  const std::string fromHeaders = R"(["/h","h"] from.header)";
+  for (const char* type : {"application/cloudevents+json", "Application/CloudEvents+JSON; charset=utf-8"}) {
+    QCOMPARE(idOf(type, body, true), fromBody);
+    QCOMPARE(idOf(type, body, false), fromBody);
+    QCOMPARE(idOf(type, "{}", true), std::string("none"));
+  }
+  for (const char* type : {"application/json", "application/octet-stream", "text/plain", "application/xml"})
+    QCOMPARE(idOf(type, body, true), fromHeaders);
+  QCOMPARE(idOf("application/json", body, false), fromBody);
+  QVERIFY(registry->find("cloudevents")->identifiesWithoutBody());
 }
 
 void IdentityTest::sharedPayloads_ofKnownProviders_areIdentified() {
