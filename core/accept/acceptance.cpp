@@ -110,6 +110,7 @@ Result<AcceptedEvent> Acceptance::claim(store::WriteContext& context, std::size_
   if (keepFingerprint) {
     if (auto compared = compareFingerprint(context, *id, index); !compared) return compared.error();
   }
+  if (auto compared = compareTenants(context, *id, packed, index); !compared) return compared.error();
   return AcceptedEvent{stale ? ArrivalResult::stale : ArrivalResult::accepted, *id, row.state, false};
 }
 
@@ -155,6 +156,35 @@ Result<void> Acceptance::compareFingerprint(store::WriteContext& context, Delive
   return context.tables.alert.raise(store::kAlertSameBody, source->name, receivedAt,
                                     toText(delivery) + " has the same body as " + toText(**first) +
                                         " under another event ID, which the signature does not cover");
+}
+
+/// The path's tenant is part of an event's identity but rarely of what is signed, so that one signed event can be
+/// sent again under any tenant. It may be meant so; a person is told.
+Result<void> Acceptance::compareTenants(store::WriteContext& context, DeliveryId delivery,
+                                        std::string_view packedEventId, std::size_t index) {
+  // Only what came under a tenant is remembered: sources without tenants, which most are, write nothing for this.
+  const std::string_view content = contentSha256(index);
+  std::string text = "tenant";
+  text.append(content).append(packedEventId);
+  const auto hash = crypto::sha256(text);
+  std::optional<DeliveryId> same;
+  if (!tenant.empty()) {
+    const auto plain = context.tables.delivery.findSame(source->id, {}, packedEventId, content);
+    if (!plain) return plain.error();
+    same = *plain;
+  }
+  const auto first = tenant.empty() ? context.tables.fingerprint.find(source->id, bytesOf(hash))
+                                    : context.tables.fingerprint.remember(source->id, bytesOf(hash), delivery);
+  if (!first) return first.error();
+  if (!same) same = *first;
+  if (!same) return {};
+  if (auto noted = context.tables.note.insert(delivery, receivedAt, "same_body_tenant",
+                                              "same event and body as " + toText(*same) + " under another tenant");
+      !noted)
+    return noted;
+  return context.tables.alert.raise(store::kAlertSameBodyTenant, source->name, receivedAt,
+                                    toText(delivery) + " is the same event with the same body as " + toText(*same) +
+                                        " under another tenant, which most signatures do not cover");
 }
 
 void Acceptance::count(store::WriteContext& context, const AcceptedEvent& event) const {

@@ -76,6 +76,8 @@ class Acceptance : public store::WriteCommand {
                                   std::string_view contentSha256);
   Result<void> keepPayload(store::WriteContext& context, DeliveryId delivery, std::string_view packedEventId);
   Result<void> compareFingerprint(store::WriteContext& context, DeliveryId delivery, std::size_t index);
+  Result<void> compareTenants(store::WriteContext& context, DeliveryId delivery, std::string_view packedEventId,
+                              std::size_t index);
   /// Of the event's own bytes: the whole body, or its element of a batch.
   [[nodiscard]] std::string_view contentSha256(std::size_t index) const noexcept;
   void count(store::WriteContext& context, const AcceptedEvent& event) const;

@@ -135,6 +135,36 @@ bool readProvider(const ObjectReader& object, Source& source) {
   return checked.ok();
 }
 
+/// Each as it stands in the path once that is decoded, where a slash could be no part of it.
+std::vector<std::string> readTenants(const ObjectReader& object) {
+  constexpr std::size_t kMaxTenants = 10'000;
+  constexpr std::size_t kMaxBytes = 128;
+  std::vector<std::string> tenants;
+  const LocatedNode* list = object.list("tenants", Need::optional, 1, kMaxTenants);
+  if (list == nullptr) return tenants;
+  std::set<std::string_view> seen;
+  for (std::size_t i = 0; i < list->items.size(); ++i) {
+    const LocatedNode& item = list->items[i];
+    const auto wrong = [&](const std::string& why) {
+      object.context().error(item, object.pathOf("tenants") + "[" + std::to_string(i) + "]", why);
+    };
+    const auto isStructure = [](char c) {
+      return static_cast<unsigned char>(c) < 0x20 || c == 0x7F || c == '/' || c == '\\';
+    };
+    if (item.type != domain::JsonType::string) {
+      wrong("must be text, not " + std::string(describe(item.type)));
+    } else if (item.text.empty() || item.text.size() > kMaxBytes || item.text == "." || item.text == ".." ||
+               std::any_of(item.text.begin(), item.text.end(), isStructure)) {
+      wrong("must be a path segment of 1 to 128 bytes without slashes and control characters");
+    } else if (!seen.insert(item.text).second) {
+      wrong("the tenant \"" + item.text + "\" stands here a second time");
+    } else {
+      tenants.push_back(item.text);
+    }
+  }
+  return tenants;
+}
+
 void readTimes(const ObjectReader& object, Source& source) {
   using std::chrono::seconds;
   if (const auto window = object.integer("replay_window_s", Need::optional, 1, kMaxWindowSeconds))
@@ -221,9 +251,9 @@ void checkProof(const ObjectReader& object, const Source& source) {
 Source readSource(ApplyContext& context, const LocatedNode& node, const std::string& path,
                   std::set<std::string>& seen) {
   const ObjectReader object(context, node, path, "a source",
-                            {"name", "provider", "recipe", "secrets", "public_keys", "public_url", "replay_window_s",
-                             "future_tolerance_s", "on_stale", "complete_within_s", "owner", "max_body_bytes",
-                             "rate_per_s", "burst", "allow_unproven_charges", "rules"});
+                            {"name", "provider", "recipe", "secrets", "public_keys", "tenants", "public_url",
+                             "replay_window_s", "future_tolerance_s", "on_stale", "complete_within_s", "owner",
+                             "max_body_bytes", "rate_per_s", "burst", "allow_unproven_charges", "rules"});
   Source source;
   if (!object.isObject()) return source;
   source.name = readName(object, seen);
@@ -237,6 +267,7 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
     else
       source.publicUrl = *url;
   }
+  source.tenants = readTenants(object);
   readTimes(object, source);
   source.owner = object.text("owner", Need::optional, 128).value_or("");
   if (const auto bytes = object.integer("max_body_bytes", Need::optional, 1, kMaxBodyBytes))

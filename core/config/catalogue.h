@@ -71,11 +71,12 @@ enum class OnStale { deadLetter, reject };
 struct Source {
   SourceId id;
   std::string name;
-  std::string provider;            ///< key of a profile ("stripe"), or "generic"
-  boost::json::object recipe;      ///< the user's own recipe (generic) or overrides; empty otherwise
-  std::vector<Secret> secrets;     ///< several = rotation: any current one verifies
-  std::vector<Secret> publicKeys;  ///< for asymmetric schemes
-  std::string publicUrl;           ///< as registered with the provider (Twilio); empty: none
+  std::string provider;              ///< key of a profile ("stripe"), or "generic"
+  boost::json::object recipe;        ///< the user's own recipe (generic) or overrides; empty otherwise
+  std::vector<Secret> secrets;       ///< several = rotation: any current one verifies
+  std::vector<Secret> publicKeys;    ///< for asymmetric schemes
+  std::vector<std::string> tenants;  ///< that its path may name, and then must; empty: any, or none
+  std::string publicUrl;             ///< as registered with the provider (Twilio); empty: none
   std::optional<std::chrono::seconds> replayWindow;     ///< past tolerance; the provider's own where absent
   std::optional<std::chrono::seconds> futureTolerance;  ///< the provider's own where absent
   OnStale onStale{OnStale::deadLetter};

@@ -79,6 +79,7 @@ value write(const Source& source) {
                 {"recipe", source.recipe},
                 {"secrets", write(source.secrets)},
                 {"public_keys", write(source.publicKeys)},
+                {"tenants", write(source.tenants)},
                 {"public_url", source.publicUrl},
                 {"replay_window_s", write(source.replayWindow)},
                 {"future_tolerance_s", write(source.futureTolerance)},
@@ -230,6 +231,7 @@ void read(const value& in, Source& out) {
   field(from, "recipe", out.recipe);
   field(from, "secrets", out.secrets);
   field(from, "public_keys", out.publicKeys);
+  laterField(from, "tenants", out.tenants);
   field(from, "public_url", out.publicUrl);
   field(from, "replay_window_s", out.replayWindow);
   field(from, "future_tolerance_s", out.futureTolerance);

@@ -39,12 +39,20 @@ std::string_view onlyValue(const RequestHead& head, std::string_view name) noexc
   return value;
 }
 
+/// Whoever names the host of a signed URL could hand us what was signed for another installation.
+std::string_view hostOf(std::string_view authority, const std::vector<std::string>& publicHosts) noexcept {
+  if (publicHosts.empty()) return authority;
+  const auto matches = [authority](const std::string& known) { return equalsIgnoreCaseAscii(authority, known); };
+  return std::any_of(publicHosts.begin(), publicHosts.end(), matches) ? authority
+                                                                      : std::string_view(publicHosts.front());
+}
+
 }  // namespace
 
 void readOrigin(const RequestHead& head, std::string_view peer, const ProxyTrust& trust, ClientOrigin& origin) {
   origin.peer.assign(peer);
   origin.secure = head.secure;
-  origin.host = head.authority;
+  origin.host = hostOf(head.authority, trust.publicHosts);
   if (!trust.proxies.contain(peer)) return;
   readClient(head, trust, origin.peer);
   const std::string_view scheme = onlyValue(head, "X-Forwarded-Proto");

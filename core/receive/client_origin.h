@@ -14,7 +14,7 @@ namespace ack::receive {
 /// Whom to believe, of the present snapshot.
 struct ProxyTrust {
   base::IpNetworks proxies;
-  std::vector<std::string> publicHosts;  ///< what X-Forwarded-Host may say
+  std::vector<std::string> publicHosts;  ///< what Host and X-Forwarded-Host may say; empty: Host anything
 };
 
 struct ClientOrigin {
@@ -25,7 +25,8 @@ struct ClientOrigin {
 
 /// Fills in `origin`. Where `peer` is a trusted proxy: the client is the right-most address of X-Forwarded-For that
 /// is no trusted proxy itself (the proxy, where that field is missing or malformed), X-Forwarded-Proto says whether
-/// it spoke TLS, and X-Forwarded-Host is taken where it is one of the public hosts.
+/// it spoke TLS, and X-Forwarded-Host is taken where it is one of the public hosts. Where there are public hosts, a
+/// Host that is none of them is not believed: the first of them stands in its place.
 void readOrigin(const RequestHead& head, std::string_view peer, const ProxyTrust& trust, ClientOrigin& origin);
 
 }  // namespace ack::receive

@@ -35,7 +35,8 @@ HeadDecision HookExchange::begin(const RequestHead& head, Answer& answer) {
     if (!m_catalogue) return refuseWith(answer, 503, HookOutcome::unavailable), HeadDecision{true, 0};
     m_source = m_catalogue->find(m_route.source);
     const bool wholeServer = m_route.source.empty();  // OPTIONS *
-    if (m_source == nullptr && !wholeServer) admission = Admission::notFound;
+    const bool known = m_source != nullptr && m_source->admits(m_route.tenant);
+    if (!known && !wholeServer) admission = Admission::notFound;
   }
   m_byQuery = admission == Admission::methodNotAllowed && m_source != nullptr && m_source->takesQuery(head);
   if (m_byQuery) {
@@ -75,7 +76,7 @@ HeadDecision HookExchange::refuseAdmission(const RequestHead& head, Admission ad
 bool HookExchange::greet(const RequestHead& head, Answer& answer) {
   if (m_source == nullptr || head.hasBody() || !m_source->greetsBy(head.method)) return false;
   readOrigin(head, m_peer, m_catalogue->trust(), m_origin);
-  m_source->url.compose(head, m_origin, m_url);
+  m_source->url.compose(head, m_origin, !m_route.tenant.empty(), m_url);
   const std::string_view method = head.method == "HEAD" ? std::string_view("GET") : head.method;
   const auto made = m_source->provider->unsignedHandshake({method, m_url, head.headers, {}}, m_source->keys);
   if (!made) return false;
@@ -92,7 +93,7 @@ Exchange::Outcome HookExchange::handle(const Request& request, Answer& answer) {
   const auto arrived = m_handler.m_clock.monotonic();
   if (const auto wait = m_source->limit->wait(m_source->rate, arrived); wait.count() > 0)
     return refuseRate(request.head, request.body.size(), wait, answer);
-  m_source->url.compose(request.head, m_origin, m_url);
+  m_source->url.compose(request.head, m_origin, !m_route.tenant.empty(), m_url);
   m_body = request.body;
   // Where the bytes as sent are signed nothing is unpacked for anybody before his signature was good.
   const bool signsDecoded = m_source->provider->signsDecodedBody();

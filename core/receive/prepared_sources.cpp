@@ -38,7 +38,7 @@ PublicUrl::PublicUrl(std::string_view configured) {
   if (mark != std::string_view::npos) m_query = rest.substr(mark);
 }
 
-void PublicUrl::compose(const RequestHead& head, const ClientOrigin& origin, std::string& out) const {
+void PublicUrl::compose(const RequestHead& head, const ClientOrigin& origin, bool tenant, std::string& out) const {
   out.clear();
   if (m_origin.empty())
     out.append(origin.secure ? "https://" : "http://").append(origin.host);
@@ -51,6 +51,10 @@ void PublicUrl::compose(const RequestHead& head, const ClientOrigin& origin, std
     out.append(head.path);
   else
     out.append(m_path);
+  if (!ours && tenant) {
+    const std::string_view segment = head.path.substr(head.path.rfind('/'));
+    out.append(segment.substr(m_path.ends_with('/') ? 1 : 0));
+  }
   if (head.hasQuery)
     out.append("?").append(head.query);
   else if (!ours)
@@ -80,6 +84,7 @@ PreparedCatalogue::PreparedCatalogue(config::CataloguePtr catalogue, const provi
   for (const config::Source& source : m_catalogue->sources) {
     PreparedSource& entry = m_sources[source.name];
     entry.source = &source;
+    entry.tenants.insert(source.tenants.begin(), source.tenants.end());
     entry.url = PublicUrl(source.publicUrl);
     entry.keys = {usable(source.secrets), usable(source.publicKeys), certificates};
     entry.provider = providerFor(source, registry);

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace ack::receive {
 
@@ -23,8 +24,9 @@ class PublicUrl {
 
   /// Writes the URL that `head` was sent to into `out`. Without a configured one: the origin's scheme and host, and
   /// the target. With one: its scheme and host and our path and query; where its path is another than ours (a proxy
-  /// rewrote it), its path too. The query is always the one that was sent.
-  void compose(const RequestHead& head, const ClientOrigin& origin, std::string& out) const;
+  /// rewrote it), its path too, and behind it the tenant that our path names, so that a signature over the URL covers
+  /// it. The query is always the one that was sent. `tenant`: whether our path names one.
+  void compose(const RequestHead& head, const ClientOrigin& origin, bool tenant, std::string& out) const;
 
  private:
   std::string m_origin;  ///< "https://hooks.example.com"; "" where none is configured
@@ -41,8 +43,11 @@ struct PreparedSource {
   PublicUrl url;
   bool keepFingerprint{false};
   RateLimit::Rate rate;
-  std::shared_ptr<RateLimit> limit;  // shared with the snapshots before and after
-  std::string allow;                 ///< "POST" and what else the provider sends events or handshakes by
+  std::shared_ptr<RateLimit> limit;              // shared with the snapshots before and after
+  std::string allow;                             ///< "POST" and what else the provider sends events or handshakes by
+  std::unordered_set<std::string_view> tenants;  ///< of `source`; empty: any
+  /// Whether the path may name that tenant; "" for none.
+  [[nodiscard]] bool admits(std::string_view tenant) const { return tenants.empty() || tenants.contains(tenant); }
   /// Whether this provider asks by `method` (HEAD: as GET) whether we are there.
   [[nodiscard]] bool greetsBy(std::string_view method) const noexcept;
   /// Whether `head` may bring an event in its query: never by HEAD, and never with a body beside it.

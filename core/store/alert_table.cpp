@@ -33,6 +33,12 @@ Result<std::optional<DeliveryId>> FingerprintTable::remember(SourceId source, st
   const auto changed = (*insert)->run();
   if (!changed) return changed.error();
   if (*changed > 0) return std::optional<DeliveryId>{};
+  auto first = find(source, fingerprint);
+  if (first && !*first) return Error{ErrorCode::internal, "the fingerprint that stood in the way is gone"};
+  return first;
+}
+
+Result<std::optional<DeliveryId>> FingerprintTable::find(SourceId source, std::string_view fingerprint) {
   auto statement = m_find.get();
   if (!statement) return statement.error();
   const StatementScope find(**statement);
@@ -40,7 +46,7 @@ Result<std::optional<DeliveryId>> FingerprintTable::remember(SourceId source, st
   find->bindBlob(2, fingerprint);
   const auto row = find->step();
   if (!row) return row.error();
-  if (!*row) return Error{ErrorCode::internal, "the fingerprint that stood in the way is gone"};
+  if (!*row) return std::optional<DeliveryId>{};
   return std::optional(DeliveryId{find->integer(0)});
 }
 

@@ -14,6 +14,8 @@ constexpr std::string_view kAlertContentMismatch =
     "content_mismatch";                                            ///< same event ID, other body; subject: source
 constexpr std::string_view kAlertSameBody = "same_body_other_id";  ///< same body, other ID; subject: source
 constexpr std::string_view kAlertReplayedKey = "replayed_key";     ///< one signature, other event; subject: source
+constexpr std::string_view kAlertSameBodyTenant =
+    "same_body_other_tenant";  ///< same event ID and body, other tenant; subject: source
 constexpr std::string_view kAlertMissingAccepted = "missing_accepted";  ///< fewer events than were acknowledged
 constexpr std::string_view kAlertNoSequence = "no_sequence";            ///< acceptance.seq was gone at a start
 constexpr std::string_view kAlertDiedAtWork = "died_at_work";   ///< the engine ended during it; subject: delivery
@@ -36,6 +38,8 @@ class FingerprintTable {
   explicit FingerprintTable(Connection& connection);
   /// nullopt: it was new and is remembered. Otherwise the delivery that had it first; nothing is changed then.
   Result<std::optional<DeliveryId>> remember(SourceId source, std::string_view fingerprint, DeliveryId delivery);
+  /// The delivery that it was remembered for.
+  Result<std::optional<DeliveryId>> find(SourceId source, std::string_view fingerprint);
 
  private:
   CachedStatement m_insert, m_find;

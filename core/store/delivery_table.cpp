@@ -14,6 +14,8 @@ DeliveryTable::DeliveryTable(Connection& connection)
                          " RETURNING delivery_id, state, CASE length(element_sha256) WHEN 0 THEN body_sha256"
                          " ELSE element_sha256 END"),
       m_find(connection, "SELECT delivery_id FROM delivery WHERE source_id = $1 AND tenant = $2 AND event_id = $3"),
+      m_findSame(connection, "SELECT delivery_id FROM delivery WHERE source_id = $1 AND tenant = $2 AND event_id = $3"
+                             " AND CASE length(element_sha256) WHEN 0 THEN body_sha256 ELSE element_sha256 END = $4"),
       m_newest(connection, "SELECT coalesce(max(delivery_id), 0) FROM delivery") {}
 
 Result<std::int64_t> DeliveryTable::newest() {
@@ -89,6 +91,22 @@ Result<std::optional<DeliveryId>> DeliveryTable::find(SourceId source, std::stri
   find->bind(1, source.value);
   find->bindBlob(2, tenant);
   find->bindBlob(3, packedEventId);
+  const auto row = find->step();
+  if (!row) return row.error();
+  if (!*row) return std::optional<DeliveryId>{};
+  return std::optional(DeliveryId{find->integer(0)});
+}
+
+Result<std::optional<DeliveryId>> DeliveryTable::findSame(SourceId source, std::string_view tenant,
+                                                          std::string_view packedEventId,
+                                                          std::string_view contentSha256) {
+  auto statement = m_findSame.get();
+  if (!statement) return statement.error();
+  const StatementScope find(**statement);
+  find->bind(1, source.value);
+  find->bindBlob(2, tenant);
+  find->bindBlob(3, packedEventId);
+  find->bindBlob(4, contentSha256);
   const auto row = find->step();
   if (!row) return row.error();
   if (!*row) return std::optional<DeliveryId>{};

@@ -52,12 +52,15 @@ class DeliveryTable {
   Result<KnownDelivery> bump(SourceId source, std::string_view tenant, std::string_view packedEventId,
                              std::string_view contentSha256);
   Result<std::optional<DeliveryId>> find(SourceId source, std::string_view tenant, std::string_view packedEventId);
+  /// The delivery of that identity, if its event had this very content.
+  Result<std::optional<DeliveryId>> findSame(SourceId source, std::string_view tenant, std::string_view packedEventId,
+                                             std::string_view contentSha256);
   /// 0 for an empty table.
   Result<std::int64_t> newest();
   void began() noexcept { m_next = 0; }
 
  private:
-  CachedStatement m_insert, m_bump, m_find, m_newest;
+  CachedStatement m_insert, m_bump, m_find, m_findSame, m_newest;
   std::int64_t m_next{0};  // 0: not asked in this transaction
 };
 

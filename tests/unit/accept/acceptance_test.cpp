@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace ack;
 using accept::AcceptedEvent;
 using domain::ArrivalResult;
@@ -297,6 +299,40 @@ class AcceptanceTest : public QObject {
     QCOMPARE(store.number("SELECT count FROM alert WHERE kind = 'same_body_other_id'"), 1);
     QCOMPARE(store.number("SELECT count(*) FROM delivery_note WHERE kind = 'same_body'"), 1);
     QCOMPARE(store.number("SELECT count(*) FROM fingerprint"), 2);
+  }
+
+  // One signed request, sent to every tenant that somebody can think of.
+  void accept_sameEventOtherTenant_warnsAndAcceptsBoth_data() {
+    QTest::addColumn<QByteArrayList>("tenants");
+    QTest::addColumn<int>("warnings");
+    QTest::newRow("plain first") << QByteArrayList{"", "a", "b"} << 2;
+    QTest::newRow("plain last") << QByteArrayList{"a", "b", ""} << 2;
+    QTest::newRow("tenant, plain") << QByteArrayList{"a", ""} << 1;
+    QTest::newRow("repeated") << QByteArrayList{"a", "a", "a"} << 0;
+    QTest::newRow("none") << QByteArrayList{"", ""} << 0;
+  }
+  void accept_sameEventOtherTenant_warnsAndAcceptsBoth() {
+    QFETCH(QByteArrayList, tenants);
+    QFETCH(int, warnings);
+    kit::AcceptStore store;
+    const auto send = [&](const QByteArray& tenant, const char* id, const char* body) {
+      const std::string name = tenant.toStdString();
+      Arrival arrival(store.catalogue, {id}, body);
+      arrival.tenant = name;
+      QVERIFY(store.accept(arrival).ok());
+    };
+    for (const QByteArray& tenant : tenants) send(tenant, "evt", "same");
+    const auto raised = [&] {
+      return store.number("SELECT coalesce(sum(count), 0) FROM alert WHERE kind = 'same_body_other_tenant'");
+    };
+    QCOMPARE(raised(), warnings);
+    QCOMPARE(store.number("SELECT count(*) FROM delivery_note WHERE kind = 'same_body_tenant'"), warnings);
+    QCOMPARE(store.number("SELECT count(*) FROM delivery"),
+             static_cast<qint64>(std::set(tenants.begin(), tenants.end()).size()));
+    // An ID may mean different things to different tenants, and equal bodies are no news by themselves.
+    send("c", "evt", "other");
+    send("d", "evt2", "same");
+    QCOMPARE(raised(), warnings);
   }
 
   void accept_manyThreadsSameEvent_makeOneDelivery() {

@@ -58,7 +58,7 @@ std::string destinationAtItsBounds() {
 std::string sourceAtItsBounds() {
   return inSource(
       R"("max_body_bytes":33554432,"replay_window_s":2592000,"future_tolerance_s":0,"complete_within_s":1,)"
-      R"("rate_per_s":0.001,"burst":1000000)");
+      R"("rate_per_s":0.001,"burst":1000000,"tenants":["a","b c","\u00e9",".well"])");
 }
 
 std::string proxySettings() {
@@ -142,6 +142,12 @@ std::vector<Mistake> mistakes() {
   bad(inSource("\"on_stale\":\"drop\""), "sources[0].on_stale", 3, "dead_letter, reject");
   bad(inSource("\"on_stale\":true"), "sources[0].on_stale", 3, "text");
   bad(inSource("\"complete_within_s\":604801"), "sources[0].complete_within_s", 3, "604800");
+  bad(inSource("\"tenants\":[]"), "sources[0].tenants", 3, "1");
+  bad(inSource("\"tenants\":\"a\""), "sources[0].tenants", 3, "list");
+  bad(inSource("\"tenants\":[\"a\",5]"), "sources[0].tenants[1]", 3, "must be text");
+  for (const char* wrong : {"", "a/b", ".", "..", "a\\u0000b", "a\\\\b"})
+    bad(inSource("\"tenants\":[\"" + std::string(wrong) + "\"]"), "sources[0].tenants[0]", 3, "path segment");
+  bad(inSource("\"tenants\":[\"a\",\"b\",\"a\"]"), "sources[0].tenants[2]", 3, "second time");
   bad(inSource("\"rate_per_s\":0"), "sources[0].rate_per_s", 3, "0.001");
   bad(inSource("\"rate_per_s\":\"5\""), "sources[0].rate_per_s", 3, "number");
   bad(inSource("\"burst\":5"), "sources[0].burst", 3, "rate_per_s");

@@ -57,10 +57,29 @@ class ClientOriginTest : public QObject {
     QVERIFY(!read({{"X-Forwarded-Proto", "https"}, {"X-Forwarded-Proto", "https"}}).secure);
     QCOMPARE(read({{"X-Forwarded-Host", "Hooks.Example.com"}}).host, std::string_view("hooks.example.com"));
     for (const char* no : {"evil.example", "hooks.example.com, evil.example", "hooks.example.com:99", ""})
-      QCOMPARE(read({{"X-Forwarded-Host", no}}).host, std::string_view("internal:8080"));
+      QCOMPARE(read({{"X-Forwarded-Host", no}}).host, std::string_view("hooks.example.com"));
+  }
+
+  // Otherwise what was signed for another installation could be sent to this one with that one's Host.
+  void host_thatIsNoPublicOne_isNotBelieved() {
+    m_trust.publicHosts = {"hooks.example.com", "other.example.com:8443"};
+    RequestHead head;
+    const auto hostOf = [&](std::string_view host) {
+      head.authority = host;
+      readOrigin(head, "203.0.113.9", m_trust, m_origin);
+      return std::string(m_origin.host);
+    };
+    for (const char* own : {"hooks.example.com", "Hooks.Example.COM", "other.example.com:8443"})
+      QCOMPARE(hostOf(own), std::string(own));
+    for (const char* foreign :
+         {"evil.example", "hooks.example.com:81", "other.example.com", "x.hooks.example.com", ""})
+      QCOMPARE(hostOf(foreign), std::string("hooks.example.com"));
+    m_trust.publicHosts.clear();
+    QCOMPARE(hostOf("evil.example"), std::string("evil.example"));
   }
 
   void anybodyElse_isNotBelieved() {
+    m_trust.publicHosts = {"first.example.com", "hooks.example.com"};
     const Headers forged{{"X-Forwarded-For", "10.0.0.5"},
                          {"X-Forwarded-Proto", "https"},
                          {"X-Forwarded-Host", "hooks.example.com"},
@@ -70,7 +89,7 @@ class ClientOriginTest : public QObject {
       const ClientOrigin& origin = read(forged, peer);
       QCOMPARE(origin.peer, std::string(peer));
       QVERIFY(!origin.secure);
-      QCOMPARE(origin.host, std::string_view("internal:8080"));
+      QCOMPARE(origin.host, std::string_view("first.example.com"));
     }
   }
 

@@ -129,6 +129,57 @@ class HookHandlerTest : public QObject {
     QCOMPARE(bad.status, 403);
   }
 
+  void tenants_declared_othersAreNotFound() {
+    HookRig rig;
+    rig.addSource("t", "github", {"topsecret"}).tenants = {"a", "b c"};
+    const auto statusAt = [&](const char* path) {
+      return rig.post(rig.signedRequest("t", "d-1", kPush, "application/json", {}, path)).status;
+    };
+    for (const char* path : {"/hooks/t", "/hooks/t/c", "/hooks/t/A", "/hooks/t/a%20"}) QCOMPARE(statusAt(path), 404);
+    QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery"), 0);
+    for (const char* path : {"/hooks/t/a", "/hooks/t/%61", "/hooks/t/b%20c"}) QCOMPARE(statusAt(path), 200);
+    QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery"), 2);
+    QCOMPARE(rig.store.number("SELECT count FROM alert WHERE kind = 'same_body_other_tenant'"), 1);
+  }
+
+  // The tenant is part of the event's identity, so it has to be part of what a provider's URL signature covers.
+  void tenants_behindARewritingProxy_areSignedWithTheUrl() {
+    HookRig rig;
+    ack::config::Source& source = rig.addSource("tw", "twilio", {"12345"});
+    const auto signedFor = [&](const char* url, const char* path) {
+      source.publicUrl = url;
+      const QByteArray request = rig.signedRequest("tw", "", "MessageSid=SM1&MessageStatus=sent",
+                                                   "application/x-www-form-urlencoded", {}, path);
+      source.publicUrl = "https://pub.example.com/webhooks/twilio";
+      return rig.post(request).status;
+    };
+    QCOMPARE(signedFor("https://pub.example.com/webhooks/twilio", "/hooks/tw"), 200);
+    QCOMPARE(signedFor("https://pub.example.com/webhooks/twilio", "/hooks/tw/t1"), 403);
+    QCOMPARE(signedFor("https://pub.example.com/webhooks/twilio/t2", "/hooks/tw/t1"), 403);
+    QCOMPARE(signedFor("https://pub.example.com/webhooks/twilio/t1", "/hooks/tw/t1"), 200);
+    QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery"), 2);
+  }
+
+  // Whoever asks is told the HMAC of a token, made with the key that events are signed with.
+  void handshake_whatItSigns_isNoEvent() {
+    HookRig rig;
+    rig.addSource("twt", "twitter", {"csecret"});
+    const auto codeOf = [&](const QByteArray& token) {
+      const Reply reply = rig.post("GET /hooks/twt?crc_token=" + token + " HTTP/1.1\r\nHost: h\r\n\r\n");
+      return reply.json().value("response_token").toString().toStdString();
+    };
+    for (const char* token : {"1", "AAAA0001", "acct=", "true"}) {
+      const std::string code = codeOf(token);
+      QVERIFY2(code.starts_with("sha256="), token);
+      for (const char* type : {"application/json", "application/x-www-form-urlencoded", "text/plain"})
+        QCOMPARE(
+            rig.post(HookRig::request("/hooks/twt", token, type, {{"X-Twitter-Webhooks-Signature", code}})).status,
+            401);
+    }
+    QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery"), 0);
+    QCOMPARE(rig.post(rig.signedRequest("twt", "", "{\"for_user_id\":\"1\"}")).status, 200);
+  }
+
   void handshake_slackUrlVerification_isAnswered() {
     HookRig rig;
     const Reply reply = rig.post(

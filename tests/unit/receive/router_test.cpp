@@ -88,6 +88,7 @@ class RouterTest : public QObject {
     for (const char* coding : {"br", "zstd", "gzip, gzip", "identity, gzip", "gzip;q=1"})
       QCOMPARE(admit("/hooks/a", "POST", "application/json", coding), Admission::mediaType);
     QCOMPARE(admit("/hooks/a", "POST", "text/xml"), Admission::unread);
+    QCOMPARE(admit("/hooks/a", "POST", "application/octet-stream"), Admission::unread);
     QCOMPARE(admit("/hooks/a", "POST", "application/json", "Identity"), Admission::admitted);
   }
 
@@ -101,7 +102,7 @@ class RouterTest : public QObject {
     origin.host = head.authority;
     const auto url = [&head, &origin](std::string_view configured) {
       std::string out;
-      PublicUrl(configured).compose(head, origin, out);
+      PublicUrl(configured).compose(head, origin, true, out);
       return out;
     };
     QCOMPARE(url(""), std::string("http://in.local:8080/hooks/tw/t1?a=1"));
@@ -110,9 +111,16 @@ class RouterTest : public QObject {
     QCOMPARE(url("https://x.example"), std::string("https://x.example/hooks/tw/t1?a=1"));
     QCOMPARE(url("https://x.example/"), std::string("https://x.example/hooks/tw/t1?a=1"));
     QCOMPARE(url("https://x.example/hooks/tw"), std::string("https://x.example/hooks/tw/t1?a=1"));
-    QCOMPARE(url("https://x.example/rewritten?k=1"), std::string("https://x.example/rewritten?a=1"));
+    QCOMPARE(url("https://x.example/rewritten?k=1"), std::string("https://x.example/rewritten/t1?a=1"));
+    QCOMPARE(url("https://x.example/rewritten/?k=1"), std::string("https://x.example/rewritten/t1?a=1"));
     head.hasQuery = false;
-    QCOMPARE(url("https://x.example/rewritten?k=1"), std::string("https://x.example/rewritten?k=1"));
+    QCOMPARE(url("https://x.example/rewritten?k=1"), std::string("https://x.example/rewritten/t1?k=1"));
+    head.path = "/hooks/tw/a%20b";
+    QCOMPARE(url("https://x.example/rewritten"), std::string("https://x.example/rewritten/a%20b"));
+    std::string plain;
+    head.path = "/hooks/tw";
+    PublicUrl("https://x.example/rewritten").compose(head, origin, false, plain);
+    QCOMPARE(plain, std::string("https://x.example/rewritten"));
   }
 
   void answer_onTheWire_hasWhatTheContractSays() {
