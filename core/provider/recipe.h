@@ -67,7 +67,7 @@ struct Recipe {
   std::string timeHeader, idHeader;     ///< "" for none
   std::string replayHeader;             ///< signed, and used for one request only (a nonce); "" for none
   TimeUnit timeUnit{TimeUnit::seconds};
-  bool takesGet{false};          ///< events come by GET too, in the query
+  bool takesGet{false};           ///< events come by GET too, in the query
   bool tokensAreNoEvents{false};  ///< an unsigned handshake signs them for anybody (handshake_token.h)
   bool signsDecodedBody{false};   ///< the body without its content coding is signed, not the bytes as sent
   Window window;
