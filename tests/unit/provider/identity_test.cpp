@@ -55,6 +55,7 @@ class IdentityTest : public QObject {
   void batch_inAFormsField_isSplit();
   void shortSpelling_ofTheVectors_isRead();
   void cloudEvents_eachMode_isIdentifiedByItsOwn();
+  void slack_interactiveForm_isIdentifiedByItsTrigger();
   void sharedPayloads_ofKnownProviders_areIdentified();
 };
 
@@ -192,6 +193,23 @@ void IdentityTest::cloudEvents_eachMode_isIdentifiedByItsOwn() {
     QCOMPARE(idOf(type, body, true), fromHeaders);
   QCOMPARE(idOf("application/json", body, false), fromBody);
   QVERIFY(registry->find("cloudevents")->identifiesWithoutBody());
+}
+
+// Buttons, shortcuts and dialogs come as a form with one field of JSON.
+void IdentityTest::slack_interactiveForm_isIdentifiedByItsTrigger() {
+  const auto registry = *ProviderRegistry::create();
+  const auto idOf = [&](const char* body) {
+    const char* type = "application/x-www-form-urlencoded";
+    const auto payload = domain::PayloadDocument::read(type, std::string_view(body), {});
+    const std::vector<HeaderView> headers{{"Content-Type", type}};
+    const auto events = registry->find("slack")->identify({"POST", "https://h.example/", headers, body}, *payload);
+    return events ? events->front().eventId : std::string("none");
+  };
+  QCOMPARE(idOf("payload=%7B%22type%22%3A%22block_actions%22%2C%22trigger_id%22%3A%2213.2.ab%22%7D"),
+           std::string("13.2.ab"));
+  QCOMPARE(idOf("command=%2Fweather&trigger_id=13.3.cd"), std::string("13.3.cd"));
+  QCOMPARE(idOf("payload=%7B%22type%22%3A%22block_suggestion%22%7D"), std::string("none"));
+  QCOMPARE(idOf("payload=none"), std::string("none"));
 }
 
 void IdentityTest::sharedPayloads_ofKnownProviders_areIdentified() {
