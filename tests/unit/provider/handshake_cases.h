@@ -23,7 +23,6 @@ inline constexpr std::string_view kTwoTests =
     R"([{"method":"GET","when":{"at":"query:a","present":true,"equals":"b"}}])";
 inline constexpr std::string_view kSignedAround = R"({"signed":["=v0.","body"]})";
 inline constexpr std::string_view kSignedHash = R"({"signed":["body_sha256_hex"]})";
-inline constexpr std::string_view kSignedToken =
-    R"({"scheme":"jwt","header":"Authorization","algs":["HS256"]})";
+inline constexpr std::string_view kSignedToken = R"({"scheme":"jwt","header":"Authorization","algs":["HS256"]})";
 
 }  // namespace ack::provider::cases
