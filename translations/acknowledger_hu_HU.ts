@@ -607,188 +607,188 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation>A fejlécek után nincs semmi. A törzset is illessze be, egy üres sor után.</translation>
+        <translation type="vanished">A fejlécek után nincs semmi. A törzset is illessze be, egy üres sor után.</translation>
     </message>
     <message>
         <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
-        <translation>A törzs hossza nem egyezik a Content-Length értékével (%1), tehát nem teljes vagy megváltozott.</translation>
+        <translation type="vanished">A törzs hossza nem egyezik a Content-Length értékével (%1), tehát nem teljes vagy megváltozott.</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation>%1 bájt törzs</translation>
+        <translation type="vanished">%1 bájt törzs</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation>Hiányzik az aláírás fejléce.</translation>
+        <translation type="vanished">Hiányzik az aláírás fejléce.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation>%1 hiányzik.</translation>
+        <translation type="vanished">%1 hiányzik.</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation>Egy aláírt fejléc kétszer szerepel: %1</translation>
+        <translation type="vanished">Egy aláírt fejléc kétszer szerepel: %1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation>%1 üres.</translation>
+        <translation type="vanished">%1 üres.</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation>%1 rövidítve vagy takarva van. Másolja ki a teljes értékét.</translation>
+        <translation type="vanished">%1 rövidítve vagy takarva van. Másolja ki a teljes értékét.</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation>Nincs titkos kulcs.</translation>
+        <translation type="vanished">Nincs titkos kulcs.</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation>Helykitöltő, vagy nem a szolgáltató formájában van: hexadecimális, base64 vagy kulcs.</translation>
+        <translation type="vanished">Helykitöltő, vagy nem a szolgáltató formájában van: hexadecimális, base64 vagy kulcs.</translation>
     </message>
     <message>
         <source>It was made with another secret, or over other bytes.</source>
-        <translation>Más kulccsal vagy más bájtokból készült.</translation>
+        <translation type="vanished">Más kulccsal vagy más bájtokból készült.</translation>
     </message>
     <message>
         <source>The signature itself is not written as this provider writes it.</source>
-        <translation>Maga az aláírás nem úgy van írva, ahogy ez a szolgáltató írja.</translation>
+        <translation type="vanished">Maga az aláírás nem úgy van írva, ahogy ez a szolgáltató írja.</translation>
     </message>
     <message>
         <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
-        <translation>A szolgáltató ellenőrzése szerint: %1</translation>
+        <translation type="vanished">A szolgáltató ellenőrzése szerint: %1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation>A minta régebbi az időablaknál. Most elküldve félretennénk, és nem futna.</translation>
+        <translation type="vanished">A minta régebbi az időablaknál. Most elküldve félretennénk, és nem futna.</translation>
     </message>
     <message>
         <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation>A gép órájánál későbbi időt írt alá. Ellenőrizze az órát.</translation>
+        <translation type="vanished">A gép órájánál későbbi időt írt alá. Ellenőrizze az órát.</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation>Ez kézfogás: választ kap, de nem esemény.</translation>
+        <translation type="vanished">Ez kézfogás: választ kap, de nem esemény.</translation>
     </message>
     <message>
         <source>The body can&apos;t be read: %1</source>
-        <translation>A törzs nem olvasható: %1</translation>
+        <translation type="vanished">A törzs nem olvasható: %1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation>Nincs eseményazonosító ott, ahová a szolgáltató teszi. %1</translation>
+        <translation type="vanished">Nincs eseményazonosító ott, ahová a szolgáltató teszi. %1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation>%1 és továbbiak: köteg</translation>
+        <translation type="vanished">%1 és továbbiak: köteg</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation>Ez a szolgáltató egyiket sem adja meg.</translation>
+        <translation type="vanished">Ez a szolgáltató egyiket sem adja meg.</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation>A kérés olvasható</translation>
+        <translation type="vanished">A kérés olvasható</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation>A fejlécek megvannak</translation>
+        <translation type="vanished">A fejlécek megvannak</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation>A kulcs használható</translation>
+        <translation type="vanished">A kulcs használható</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation>Az aláírás egyezik</translation>
+        <translation type="vanished">Az aláírás egyezik</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation>Az aláírt idő olvasható</translation>
+        <translation type="vanished">Az aláírt idő olvasható</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation>A kor az időablakon belül van</translation>
+        <translation type="vanished">A kor az időablakon belül van</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation>Az eseményazonosító megvan</translation>
+        <translation type="vanished">Az eseményazonosító megvan</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation>A típus és az idő megvan</translation>
+        <translation type="vanished">A típus és az idő megvan</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation>nem jutott el idáig</translation>
+        <translation type="vanished">nem jutott el idáig</translation>
     </message>
     <message>
         <source>This provider&apos;s keys come from its certificates.</source>
-        <translation>A szolgáltató kulcsai a tanúsítványaiból jönnek.</translation>
+        <translation type="vanished">A szolgáltató kulcsai a tanúsítványaiból jönnek.</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation>Ez a szolgáltató nem ír alá időt.</translation>
+        <translation type="vanished">Ez a szolgáltató nem ír alá időt.</translation>
     </message>
     <message>
         <source>The signed time can&apos;t be read.</source>
-        <translation>Az aláírt idő nem olvasható.</translation>
+        <translation type="vanished">Az aláírt idő nem olvasható.</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation>A törzs utáni sorvég nélkül egyezik: az a beillesztéskor került oda.</translation>
+        <translation type="vanished">A törzs utáni sorvég nélkül egyezik: az a beillesztéskor került oda.</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation>A törzs utáni sorvéggel egyezik: az elveszett.</translation>
+        <translation type="vanished">A törzs utáni sorvéggel egyezik: az elveszett.</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation>%1 sorvégekkel egyezik: útközben megváltoztak.</translation>
+        <translation type="vanished">%1 sorvégekkel egyezik: útközben megváltoztak.</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation>A törzs körüli üres karakterek nélkül egyezik.</translation>
+        <translation type="vanished">A törzs körüli üres karakterek nélkül egyezik.</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation>Újraírt JSON-nal egyezik (%1): valami beolvasta és újraírta a törzset.</translation>
+        <translation type="vanished">Újraírt JSON-nal egyezik (%1): valami beolvasta és újraírta a törzset.</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation>A törzs előtti bájtsorrendjel módosításával egyezik.</translation>
+        <translation type="vanished">A törzs előtti bájtsorrendjel módosításával egyezik.</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation>A törzs base64-dekódolása után egyezik.</translation>
+        <translation type="vanished">A törzs base64-dekódolása után egyezik.</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation>A kulcs körüli szóközök vagy idézőjelek nélkül egyezik.</translation>
+        <translation type="vanished">A kulcs körüli szóközök vagy idézőjelek nélkül egyezik.</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation>A kulcs más formájával egyezik: %1.</translation>
+        <translation type="vanished">A kulcs más formájával egyezik: %1.</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation>A(z) %1 forrás kulcsával egyezik: a kulcsok fel vannak cserélve.</translation>
+        <translation type="vanished">A(z) %1 forrás kulcsával egyezik: a kulcsok fel vannak cserélve.</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation>Ezzel az URL-lel egyezik: %1. Pontosan ezt adja meg nyilvános URL-ként.</translation>
+        <translation type="vanished">Ezzel az URL-lel egyezik: %1. Pontosan ezt adja meg nyilvános URL-ként.</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation>%1 kéréseként egyezik. Azt a szolgáltatót válassza.</translation>
+        <translation type="vanished">%1 kéréseként egyezik. Azt a szolgáltatót válassza.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1873,7 +1873,7 @@ X-Signature: …
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation>Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
+        <translation type="vanished">Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2716,7 @@ X-Signature: …
     </message>
     <message>
         <source>Happened %1 before it arrived</source>
-        <translation>%1 az érkezése előtt történt</translation>
+        <translation type="vanished">%1 az érkezése előtt történt</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
@@ -4136,6 +4136,10 @@ X-Signature: …
     <message>
         <source>Receiving has stopped, because the store failed: %1</source>
         <translation>A fogadás leállt, mert a tároló meghibásodott: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledger can&apos;t start. %1</source>
+        <translation>Az Acknowledger nem tud elindulni. %1</translation>
     </message>
 </context>
 </TS>

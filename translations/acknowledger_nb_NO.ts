@@ -637,188 +637,188 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation>Det står ingenting etter hodene. Lim også inn innholdet, etter en tom linje.</translation>
+        <translation type="vanished">Det står ingenting etter hodene. Lim også inn innholdet, etter en tom linje.</translation>
     </message>
     <message>
         <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
-        <translation>Innholdets lengde er ikke den Content-Length oppgir (%1), så det er ikke helt eller er endret.</translation>
+        <translation type="vanished">Innholdets lengde er ikke den Content-Length oppgir (%1), så det er ikke helt eller er endret.</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation>%1 byte innhold</translation>
+        <translation type="vanished">%1 byte innhold</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation>Hodet med signaturen mangler.</translation>
+        <translation type="vanished">Hodet med signaturen mangler.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation>%1 mangler.</translation>
+        <translation type="vanished">%1 mangler.</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation>Et signert hode står der to ganger: %1</translation>
+        <translation type="vanished">Et signert hode står der to ganger: %1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation>%1 er tomt.</translation>
+        <translation type="vanished">%1 er tomt.</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation>%1 er forkortet eller skjult. Kopier hele verdien.</translation>
+        <translation type="vanished">%1 er forkortet eller skjult. Kopier hele verdien.</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation>Det finnes ingen hemmelighet.</translation>
+        <translation type="vanished">Det finnes ingen hemmelighet.</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation>Den er en plassholder, eller ikke i den formen leverandøren gir: heksadesimal, base64 eller en nøkkel.</translation>
+        <translation type="vanished">Den er en plassholder, eller ikke i den formen leverandøren gir: heksadesimal, base64 eller en nøkkel.</translation>
     </message>
     <message>
         <source>It was made with another secret, or over other bytes.</source>
-        <translation>Den er laget med en annen hemmelighet eller over andre byte.</translation>
+        <translation type="vanished">Den er laget med en annen hemmelighet eller over andre byte.</translation>
     </message>
     <message>
         <source>The signature itself is not written as this provider writes it.</source>
-        <translation>Selve signaturen er ikke skrevet slik denne leverandøren gjør.</translation>
+        <translation type="vanished">Selve signaturen er ikke skrevet slik denne leverandøren gjør.</translation>
     </message>
     <message>
         <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
-        <translation>Leverandørens kontroll sier: %1</translation>
+        <translation type="vanished">Leverandørens kontroll sier: %1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation>Eksemplet er eldre enn vinduet. Sendt nå ville det settes til side og ikke kjøres.</translation>
+        <translation type="vanished">Eksemplet er eldre enn vinduet. Sendt nå ville det settes til side og ikke kjøres.</translation>
     </message>
     <message>
         <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation>Den er signert foran denne maskinens klokke. Sjekk klokken.</translation>
+        <translation type="vanished">Den er signert foran denne maskinens klokke. Sjekk klokken.</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation>Dette er et håndtrykk: det besvares og gir ingen hendelse.</translation>
+        <translation type="vanished">Dette er et håndtrykk: det besvares og gir ingen hendelse.</translation>
     </message>
     <message>
         <source>The body can&apos;t be read: %1</source>
-        <translation>Innholdet kan ikke leses: %1</translation>
+        <translation type="vanished">Innholdet kan ikke leses: %1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation>Det er ingen hendelses-ID der leverandøren setter den. %1</translation>
+        <translation type="vanished">Det er ingen hendelses-ID der leverandøren setter den. %1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation>%1 og flere: en bunke</translation>
+        <translation type="vanished">%1 og flere: en bunke</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation>Denne leverandøren oppgir ingen av dem.</translation>
+        <translation type="vanished">Denne leverandøren oppgir ingen av dem.</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation>Forespørselen kan leses</translation>
+        <translation type="vanished">Forespørselen kan leses</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation>Hodene er der</translation>
+        <translation type="vanished">Hodene er der</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation>Hemmeligheten kan brukes</translation>
+        <translation type="vanished">Hemmeligheten kan brukes</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation>Signaturen stemmer</translation>
+        <translation type="vanished">Signaturen stemmer</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation>Signert tid er lest</translation>
+        <translation type="vanished">Signert tid er lest</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation>Alderen er innenfor vinduet</translation>
+        <translation type="vanished">Alderen er innenfor vinduet</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation>Hendelses-ID er funnet</translation>
+        <translation type="vanished">Hendelses-ID er funnet</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation>Type og tid er funnet</translation>
+        <translation type="vanished">Type og tid er funnet</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation>ikke nådd</translation>
+        <translation type="vanished">ikke nådd</translation>
     </message>
     <message>
         <source>This provider&apos;s keys come from its certificates.</source>
-        <translation>Leverandørens nøkler kommer fra dens sertifikater.</translation>
+        <translation type="vanished">Leverandørens nøkler kommer fra dens sertifikater.</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation>Denne leverandøren signerer ingen tid.</translation>
+        <translation type="vanished">Denne leverandøren signerer ingen tid.</translation>
     </message>
     <message>
         <source>The signed time can&apos;t be read.</source>
-        <translation>Den signerte tiden kan ikke leses.</translation>
+        <translation type="vanished">Den signerte tiden kan ikke leses.</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation>Den stemmer uten linjeskiftet etter innholdet: det kom med da det ble limt inn.</translation>
+        <translation type="vanished">Den stemmer uten linjeskiftet etter innholdet: det kom med da det ble limt inn.</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation>Den stemmer med et linjeskift etter innholdet: det gikk tapt.</translation>
+        <translation type="vanished">Den stemmer med et linjeskift etter innholdet: det gikk tapt.</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation>Den stemmer med linjeskift av typen %1: de ble endret underveis.</translation>
+        <translation type="vanished">Den stemmer med linjeskift av typen %1: de ble endret underveis.</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation>Den stemmer uten mellomrommene rundt innholdet.</translation>
+        <translation type="vanished">Den stemmer uten mellomrommene rundt innholdet.</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation>Den stemmer når JSON skrives på nytt (%1): noe leste innholdet og skrev det om.</translation>
+        <translation type="vanished">Den stemmer når JSON skrives på nytt (%1): noe leste innholdet og skrev det om.</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation>Den stemmer når byterekkefølgemerket foran innholdet endres.</translation>
+        <translation type="vanished">Den stemmer når byterekkefølgemerket foran innholdet endres.</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation>Den stemmer når innholdet dekodes fra base64.</translation>
+        <translation type="vanished">Den stemmer når innholdet dekodes fra base64.</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation>Den stemmer uten mellomrom eller anførselstegn rundt hemmeligheten.</translation>
+        <translation type="vanished">Den stemmer uten mellomrom eller anførselstegn rundt hemmeligheten.</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation>Den stemmer når hemmeligheten brukes i en annen form: %1.</translation>
+        <translation type="vanished">Den stemmer når hemmeligheten brukes i en annen form: %1.</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation>Den stemmer med hemmeligheten til kilden %1: hemmelighetene er byttet om.</translation>
+        <translation type="vanished">Den stemmer med hemmeligheten til kilden %1: hemmelighetene er byttet om.</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation>Den stemmer for URL-en %1. Oppgi nøyaktig denne som offentlig URL.</translation>
+        <translation type="vanished">Den stemmer for URL-en %1. Oppgi nøyaktig denne som offentlig URL.</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation>Den stemmer som en forespørsel fra %1. Velg den leverandøren.</translation>
+        <translation type="vanished">Den stemmer som en forespørsel fra %1. Velg den leverandøren.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1908,7 +1908,7 @@ X-Signature: …
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation>Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
+        <translation type="vanished">Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
     </message>
 </context>
 <context>
@@ -2765,7 +2765,7 @@ X-Signature: …
     </message>
     <message>
         <source>Happened %1 before it arrived</source>
-        <translation>Skjedde %1 før den kom</translation>
+        <translation type="vanished">Skjedde %1 før den kom</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
@@ -4198,6 +4198,10 @@ X-Signature: …
     <message>
         <source>Receiving has stopped, because the store failed: %1</source>
         <translation>Mottaket er stanset fordi lageret sviktet: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledger can&apos;t start. %1</source>
+        <translation>Acknowledger kan ikke starte. %1</translation>
     </message>
 </context>
 </TS>

@@ -607,188 +607,188 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation>请求头之后没有内容。请在空行后粘贴请求体。</translation>
+        <translation type="vanished">请求头之后没有内容。请在空行后粘贴请求体。</translation>
     </message>
     <message>
         <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
         <comment>pasted / announced bytes</comment>
-        <translation>请求体长度与 Content-Length 不符 (%1)，内容不完整或已被改动。</translation>
+        <translation type="vanished">请求体长度与 Content-Length 不符 (%1)，内容不完整或已被改动。</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation>请求体 %1 字节</translation>
+        <translation type="vanished">请求体 %1 字节</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation>缺少签名请求头。</translation>
+        <translation type="vanished">缺少签名请求头。</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation>缺少 %1。</translation>
+        <translation type="vanished">缺少 %1。</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation>签名请求头重复出现：%1</translation>
+        <translation type="vanished">签名请求头重复出现：%1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation>%1 为空。</translation>
+        <translation type="vanished">%1 为空。</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation>%1 被截短或遮盖。请复制完整的值。</translation>
+        <translation type="vanished">%1 被截短或遮盖。请复制完整的值。</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation>没有密钥。</translation>
+        <translation type="vanished">没有密钥。</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation>它是占位符，或不是该服务商给出的形式：十六进制、base64 或密钥。</translation>
+        <translation type="vanished">它是占位符，或不是该服务商给出的形式：十六进制、base64 或密钥。</translation>
     </message>
     <message>
         <source>It was made with another secret, or over other bytes.</source>
-        <translation>它是用另一个密钥或对其他字节生成的。</translation>
+        <translation type="vanished">它是用另一个密钥或对其他字节生成的。</translation>
     </message>
     <message>
         <source>The signature itself is not written as this provider writes it.</source>
-        <translation>签名的写法与该服务商不符。</translation>
+        <translation type="vanished">签名的写法与该服务商不符。</translation>
     </message>
     <message>
         <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
-        <translation>服务商校验结果：%1</translation>
+        <translation type="vanished">服务商校验结果：%1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation>此样本超出时间窗口。现在发送会被搁置，不会执行。</translation>
+        <translation type="vanished">此样本超出时间窗口。现在发送会被搁置，不会执行。</translation>
     </message>
     <message>
         <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation>签名时间晚于本机时钟。请检查时钟。</translation>
+        <translation type="vanished">签名时间晚于本机时钟。请检查时钟。</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation>这是握手请求：会应答，但不产生事件。</translation>
+        <translation type="vanished">这是握手请求：会应答，但不产生事件。</translation>
     </message>
     <message>
         <source>The body can&apos;t be read: %1</source>
-        <translation>无法读取请求体：%1</translation>
+        <translation type="vanished">无法读取请求体：%1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation>服务商约定的位置没有事件 ID。%1</translation>
+        <translation type="vanished">服务商约定的位置没有事件 ID。%1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation>%1 等：批量</translation>
+        <translation type="vanished">%1 等：批量</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation>该服务商两者都不提供。</translation>
+        <translation type="vanished">该服务商两者都不提供。</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation>请求可读取</translation>
+        <translation type="vanished">请求可读取</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation>请求头齐全</translation>
+        <translation type="vanished">请求头齐全</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation>密钥可用</translation>
+        <translation type="vanished">密钥可用</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation>签名匹配</translation>
+        <translation type="vanished">签名匹配</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation>已读取签名时间</translation>
+        <translation type="vanished">已读取签名时间</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation>时间在窗口内</translation>
+        <translation type="vanished">时间在窗口内</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation>找到事件 ID</translation>
+        <translation type="vanished">找到事件 ID</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation>找到类型和时间</translation>
+        <translation type="vanished">找到类型和时间</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation>未执行到</translation>
+        <translation type="vanished">未执行到</translation>
     </message>
     <message>
         <source>This provider&apos;s keys come from its certificates.</source>
-        <translation>该服务商的公钥来自其证书。</translation>
+        <translation type="vanished">该服务商的公钥来自其证书。</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation>该服务商不对时间签名。</translation>
+        <translation type="vanished">该服务商不对时间签名。</translation>
     </message>
     <message>
         <source>The signed time can&apos;t be read.</source>
-        <translation>无法读取签名时间。</translation>
+        <translation type="vanished">无法读取签名时间。</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation>去掉请求体末尾的换行后匹配：它是粘贴时带入的。</translation>
+        <translation type="vanished">去掉请求体末尾的换行后匹配：它是粘贴时带入的。</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation>在请求体末尾加上换行后匹配：它丢失了。</translation>
+        <translation type="vanished">在请求体末尾加上换行后匹配：它丢失了。</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation>使用 %1 换行时匹配：途中被改动。</translation>
+        <translation type="vanished">使用 %1 换行时匹配：途中被改动。</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation>去掉请求体首尾空白后匹配。</translation>
+        <translation type="vanished">去掉请求体首尾空白后匹配。</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation>重新书写 JSON (%1) 后匹配：有程序读取并改写了请求体。</translation>
+        <translation type="vanished">重新书写 JSON (%1) 后匹配：有程序读取并改写了请求体。</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation>更改请求体前的字节顺序标记后匹配。</translation>
+        <translation type="vanished">更改请求体前的字节顺序标记后匹配。</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation>对请求体进行 base64 解码后匹配。</translation>
+        <translation type="vanished">对请求体进行 base64 解码后匹配。</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation>去掉密钥两端的空格或引号后匹配。</translation>
+        <translation type="vanished">去掉密钥两端的空格或引号后匹配。</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation>密钥采用另一种形式时匹配：%1。</translation>
+        <translation type="vanished">密钥采用另一种形式时匹配：%1。</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation>使用来源 %1 的密钥时匹配：密钥被弄反了。</translation>
+        <translation type="vanished">使用来源 %1 的密钥时匹配：密钥被弄反了。</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation>对 URL %1 匹配。请将其原样填为公开 URL。</translation>
+        <translation type="vanished">对 URL %1 匹配。请将其原样填为公开 URL。</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation>作为 %1 的请求匹配。请选择该服务商。</translation>
+        <translation type="vanished">作为 %1 的请求匹配。请选择该服务商。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1873,7 +1873,7 @@ X-Signature: …
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation>更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
+        <translation type="vanished">更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2716,7 @@ X-Signature: …
     </message>
     <message>
         <source>Happened %1 before it arrived</source>
-        <translation>发生于到达前 %1</translation>
+        <translation type="vanished">发生于到达前 %1</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
@@ -4136,6 +4136,10 @@ X-Signature: …
     <message>
         <source>Receiving has stopped, because the store failed: %1</source>
         <translation>接收已停止，因为存储失败：%1</translation>
+    </message>
+    <message>
+        <source>Acknowledger can&apos;t start. %1</source>
+        <translation>Acknowledger 无法启动。%1</translation>
     </message>
 </context>
 </TS>
