@@ -130,6 +130,13 @@
             <numerusform>%n subscriptions of %1 wait to be confirmed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 came again under another tenant.</source>
+        <translation>
+            <numerusform>%n event from %1 came again under another tenant.</numerusform>
+            <numerusform>%n events from %1 came again under another tenant.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>

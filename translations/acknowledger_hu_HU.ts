@@ -269,6 +269,16 @@
         <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
         <translation>Addig semmi sem érkezik. Nyissa meg a címet, amelyet az acknowledgerd status kiír.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 came again under another tenant.</source>
+        <translation>
+            <numerusform>%n esemény (%1) egy másik bérlő alatt ismét megérkezett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the tenant is not signed. Name the tenants of the source to refuse others.</source>
+        <translation>Mindkettő lefutott, mert a bérlő nincs aláírva. Adja meg a forrás bérlőit, hogy a többit elutasítsuk.</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>

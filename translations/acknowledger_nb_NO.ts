@@ -287,6 +287,17 @@
         <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
         <translation>Inntil da sendes ingenting. Åpne adressen som acknowledgerd status skriver ut.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 came again under another tenant.</source>
+        <translation>
+            <numerusform>%n hendelse fra %1 kom igjen under en annen leietaker.</numerusform>
+            <numerusform>%n hendelser fra %1 kom igjen under en annen leietaker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the tenant is not signed. Name the tenants of the source to refuse others.</source>
+        <translation>Begge ble kjørt, siden leietakeren ikke er signert. Oppgi kildens leietakere for å avvise andre.</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>

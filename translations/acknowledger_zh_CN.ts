@@ -269,6 +269,16 @@
         <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
         <translation>在此之前不会发送任何内容。请打开 acknowledgerd status 输出的地址。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 came again under another tenant.</source>
+        <translation>
+            <numerusform>来自 %1 的 %n 个事件以另一租户再次到达。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the tenant is not signed. Name the tenants of the source to refuse others.</source>
+        <translation>由于租户未签名，两者都已执行。请列出该来源的租户以拒绝其他租户。</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>

@@ -45,6 +45,7 @@ int harm(Kind kind) noexcept {
     return 5;
   case Kind::contentMismatch:
   case Kind::sameBodyOtherId:
+  case Kind::sameBodyOtherTenant:
     return 6;
   case Kind::deadWithoutOwner:
     return 7;
@@ -141,6 +142,7 @@ Result<void> addSources(const QueryContext& context, Items& items) {
 /// What the engine noticed about a source's events within a day.
 constexpr std::array kAlertsOfSources{std::pair{store::kAlertContentMismatch, Kind::contentMismatch},
                                       std::pair{store::kAlertSameBody, Kind::sameBodyOtherId},
+                                      std::pair{store::kAlertSameBodyTenant, Kind::sameBodyOtherTenant},
                                       std::pair{store::kAlertReplayedKey, Kind::replayedKey}};
 
 Result<void> addAlerts(const QueryContext& context, Items& items) {

@@ -196,6 +196,7 @@ struct AttentionItem {
     quarantined,
     diskLow,
     sameBodyOtherId,
+    sameBodyOtherTenant,
     replayedKey,
     subscription  ///< `count` of them wait to be confirmed
   };

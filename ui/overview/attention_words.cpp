@@ -148,6 +148,14 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
         Words::tr("Open"),
         QStringLiteral("deliveries"),
         bySource(item)};
+  case Kind::sameBodyOtherTenant:
+    return {QStringLiteral("not-equal"),
+            Token::retry,
+            Words::tr("%n event(s) from %1 came again under another tenant.", nullptr, n).arg(where),
+            Words::tr("Both ran, since the tenant is not signed. Name the tenants of the source to refuse others."),
+            Words::tr("Open"),
+            QStringLiteral("deliveries"),
+            bySource(item)};
   case Kind::replayedKey:
     return {QStringLiteral("shield"),
             Token::dead,

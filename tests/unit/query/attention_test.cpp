@@ -171,6 +171,7 @@ class AttentionTest : public QObject {
     QTest::addColumn<int>("kind");
     QTest::newRow("mismatch") << QByteArray("content_mismatch") << static_cast<int>(Kind::contentMismatch);
     QTest::newRow("copy") << QByteArray("same_body_other_id") << static_cast<int>(Kind::sameBodyOtherId);
+    QTest::newRow("tenant") << QByteArray("same_body_other_tenant") << static_cast<int>(Kind::sameBodyOtherTenant);
     QTest::newRow("key") << QByteArray("replayed_key") << static_cast<int>(Kind::replayedKey);
   }
   void alertsOfASource_withinADay_areTold() {
