@@ -88,6 +88,35 @@ class MigrationTest : public QObject {
     sqlite3_finalize(count);
   }
 
+  // Schema 1 to 2: nothing of the old is touched, the tables of people and the audit trail are there and empty.
+  void migrate_schema1_keepsItsRowsAndACopy() {
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath("s.db").toStdString();
+    sqlite3* raw = nullptr;
+    QCOMPARE(sqlite3_open(file.c_str(), &raw), SQLITE_OK);
+    const SqliteHandle handle(raw);
+    const std::string before = std::string(migrationSteps()[0].sql) +
+                               "INSERT INTO fact VALUES ('instance', 'abc'), ('boot', '7');"
+                               "INSERT INTO source (name) VALUES ('shop');"
+                               "PRAGMA application_id = " +
+                               std::to_string(kApplicationId) + "; PRAGMA user_version = 1;";
+    QCOMPARE(sqlite3_exec(raw, before.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+    const auto migrated = migrate(raw, file);
+    QVERIFY2(migrated.ok(), migrated.ok() ? "" : migrated.error().message.c_str());
+    QCOMPARE(kit::number(file, "PRAGMA user_version"), currentSchema());
+    QCOMPARE(kit::number(file, "SELECT count(*) FROM fact"), 2);
+    QCOMPARE(kit::number(file, "SELECT count(*) FROM source WHERE name = 'shop'"), 1);
+    for (const char* table :
+         {"person", "session", "sign_in_failure", "audit_entry", "audit_target", "audit_checkpoint"})
+      QCOMPARE(kit::number(file, std::string("SELECT count(*) FROM ") + table), 0);
+    const std::filesystem::path copy = file.string() + ".schema1.backup";
+    QVERIFY(std::filesystem::exists(copy));
+    sqlite3* old = nullptr;
+    QCOMPARE(sqlite3_open(copy.c_str(), &old), SQLITE_OK);
+    const SqliteHandle oldHandle(old);
+    QCOMPARE(schemaOf(old).value(), 1);
+  }
+
   void copy_existingTarget_isRefused() {
     kit::TempStore store;
     const std::filesystem::path target = store.folder() / "copy.db";

@@ -1,0 +1,23 @@
+#pragma once
+// audit.checkpoint in the data directory: one signed checkpoint a line, newest last. It is only ever added to; copies
+// of it kept elsewhere (mail, another machine) prove the trail against somebody who can change this machine.
+#include "core/base/result.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ack::audit {
+
+constexpr const char* kCheckpointFile = "audit.checkpoint";
+
+/// Adds `line` and syncs it; makes the file (0600) where it is missing. io with the system's reason. Thread: any;
+/// several processes may add.
+Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_view line);
+
+/// All whole lines; a last one without its end (the process died while it wrote) is left out. Empty for a missing
+/// file.
+Result<std::vector<std::string>> readCheckpointLines(const std::filesystem::path& file);
+
+}  // namespace ack::audit

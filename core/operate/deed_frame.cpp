@@ -1,0 +1,142 @@
+#include "core/operate/deed_frame.h"
+
+#include "core/audit/checkpoint_file.h"
+#include "core/base/encoding.h"
+#include "core/base/log.h"
+#include "core/store/fact_table.h"
+#include "core/store/person_table.h"
+
+#include <array>
+
+namespace ack::operate {
+namespace {
+
+using access::Actor;
+
+Result<bool> hasSecurityOfficer(store::Connection& connection) {
+  auto people = store::PersonTable(connection).all();
+  if (!people) return std::move(people).error();
+  for (const store::PersonRow& person : *people)
+    if (person.disabledAt == UtcTime{} && person.role == static_cast<int>(access::Role::security)) return true;
+  return false;
+}
+
+Result<Actor> actorOf(const Desk& desk, const Caller& caller, UtcTime now, bool use) {
+  if (caller.token.empty()) return access::accountActor(caller.account, caller.via);
+  access::SessionKeeper sessions(desk.connection, desk.sessionLimits);
+  return use ? sessions.resume(caller.token, now) : sessions.peek(caller.token, now);
+}
+
+void sign(audit::Deed& deed, const Caller& caller, const Result<Actor>& actor) {
+  deed.via = caller.via;
+  deed.actor = actor ? actor->name : caller.account;
+  deed.role = actor && !actor->isAccount() ? std::string(access::toText(actor->role)) : std::string();
+}
+
+/// The store's own name; a store that no engine ran on yet gets it here.
+Result<std::string> instanceOf(const Desk& desk) {
+  store::FactTable facts(desk.connection);
+  auto known = facts.get(store::kFactInstance);
+  if (!known) return std::move(known).error();
+  if (*known) return std::move(**known);
+  std::array<std::byte, 16> bytes{};
+  desk.random.fill(bytes);
+  std::string made = base::toHex({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  if (auto kept = facts.set(store::kFactInstance, made); !kept) return std::move(kept).error();
+  return made;
+}
+
+/// The entry, the checkpoint's line in the store, and the line for the file, which is written once this is committed.
+Result<std::string> append(const Desk& desk, const audit::Deed& deed, UtcTime now) {
+  auto instance = instanceOf(desk);
+  if (!instance) return std::move(instance).error();
+  auto position = audit::Trail(desk.connection).append(deed, now);
+  if (!position) return std::move(position).error();
+  auto key = audit::CheckpointKey::ensure(desk.connection, desk.vault, desk.random);
+  if (!key) return std::move(key).error();
+  auto checkpoint = key->sign(*position, *instance, now);
+  if (!checkpoint) return std::move(checkpoint).error();
+  std::string line = audit::toLine(*checkpoint);
+  if (auto kept = store::AuditTable(desk.connection).insertCheckpoint(position->sequence, line); !kept)
+    return std::move(kept).error();
+  return line;
+}
+
+/// The deed is done and durable; a file that can't be written is loud, and `audit verify` will say so too.
+void publish(const Desk& desk, const std::string& line) {
+  if (auto added = audit::addCheckpointLine(desk.data / audit::kCheckpointFile, line); !added)
+    base::log(base::LogLevel::error, "audit", "checkpoint not written: " + added.error().message);
+}
+
+Result<void> commitEntry(const Desk& desk, const audit::Deed& deed, UtcTime now) {
+  auto line = append(desk, deed, now);
+  if (!line) return std::move(line).error();
+  if (auto committed = desk.connection.commit(); !committed) return std::move(committed).error();
+  publish(desk, *line);
+  return {};
+}
+
+bool isOurDisk(ErrorCode code) noexcept {
+  return code == ErrorCode::io || code == ErrorCode::full || code == ErrorCode::busy || code == ErrorCode::corrupt;
+}
+
+/// Nothing of the work stays; that it was refused does. Answers `why`.
+Result<void> refuse(const Desk& desk, audit::Deed deed, const Error& why) {
+  if (desk.connection.inTransaction()) desk.connection.rollback();
+  if (isOurDisk(why.code)) return why;
+  deed.whyNot = why.message;
+  if (auto recorded = record(desk, deed); !recorded) return std::move(recorded).error();
+  return why;
+}
+
+Result<void> mayDo(const Desk& desk, const Actor& actor, access::Permission permission) {
+  auto officer = hasSecurityOfficer(desk.connection);
+  if (!officer) return std::move(officer).error();
+  return access::require(actor, permission, !*officer);
+}
+
+}  // namespace
+
+Result<void> commitWith(const Desk& desk, const audit::Deed& deed) {
+  return commitEntry(desk, deed, desk.clock.now());
+}
+
+Result<void> record(const Desk& desk, const audit::Deed& deed) {
+  WriteScope scope(desk.connection);
+  if (auto begun = scope.begin(); !begun) return std::move(begun).error();
+  return commitEntry(desk, deed, desk.clock.now());
+}
+
+Result<void> perform(const Desk& desk, const Caller& caller, access::Permission permission, audit::Deed deed,
+                     const Work& work) {
+  WriteScope scope(desk.connection);
+  if (auto begun = scope.begin(); !begun) return std::move(begun).error();
+  const UtcTime now = desk.clock.now();
+  const auto actor = actorOf(desk, caller, now, true);
+  sign(deed, caller, actor);
+  if (!actor) return refuse(desk, std::move(deed), actor.error());
+  if (auto allowed = mayDo(desk, *actor, permission); !allowed) return refuse(desk, std::move(deed), allowed.error());
+  auto change = work(*actor, now);
+  if (!change) return refuse(desk, std::move(deed), change.error());
+  deed.before = std::move(change->before);
+  deed.after = std::move(change->after);
+  if (!change->targets.empty()) deed.targets = std::move(change->targets);
+  return commitEntry(desk, deed, now);
+}
+
+Result<Actor> permit(const Desk& desk, const Caller& caller, access::Permission permission, audit::Deed deed,
+                     bool use) {
+  WriteScope scope(desk.connection);
+  if (auto begun = scope.begin(); !begun) return std::move(begun).error();
+  auto actor = actorOf(desk, caller, desk.clock.now(), use);
+  sign(deed, caller, actor);
+  const Result<void> allowed = actor ? mayDo(desk, *actor, permission) : Result<void>(actor.error());
+  if (!allowed) {
+    auto refused = refuse(desk, std::move(deed), allowed.error());
+    return refused ? allowed.error() : refused.error();
+  }
+  if (auto committed = desk.connection.commit(); !committed) return std::move(committed).error();
+  return actor;
+}
+
+}  // namespace ack::operate
