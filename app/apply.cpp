@@ -1,21 +1,14 @@
 #include "app/apply.h"
 
+#include "app/operator_desk.h"
 #include "app/provider_check.h"
 #include "core/base/random.h"
 #include "core/runtime/data_files.h"
 #include "core/runtime/engine_lock.h"
 #include "core/store/sqlite_driver.h"
 
-#include <unistd.h>
-
 namespace ack::app {
 namespace {
-
-/// Who stands as the author of an apply until people sign in: the account of the operating system.
-std::string operatingSystemUser() {
-  const char* name = std::getenv("USER");
-  return "uid " + std::to_string(::getuid()) + (name != nullptr ? std::string(" (") + name + ")" : std::string());
-}
 
 using StoreWork = std::function<Result<config::SavedCatalogue>(config::CatalogueStore&, store::Connection&)>;
 

@@ -16,7 +16,9 @@ constexpr std::array kCommands{
     ack::app::cli::addDeliveries,  ack::app::cli::addDeadLetters, ack::app::cli::addTrace,
     ack::app::cli::addLedger,      ack::app::cli::addVerify,      ack::app::cli::addSend,
     ack::app::cli::addCertificate, ack::app::cli::addCheck,       ack::app::cli::addBackup,
-    ack::app::cli::addDemo,        ack::app::cli::addProviders,   ack::app::cli::addTestRequest};
+    ack::app::cli::addDemo,        ack::app::cli::addProviders,   ack::app::cli::addTestRequest,
+    ack::app::cli::addUser,        ack::app::cli::addLogin,       ack::app::cli::addLogout,
+    ack::app::cli::addAudit};
 
 int run(int argc, char** argv) {
   const ack::base::SystemClock clock;

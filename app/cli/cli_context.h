@@ -70,5 +70,9 @@ void addBackup(CLI::App& app, CliContext& context);
 void addDemo(CLI::App& app, CliContext& context);
 void addProviders(CLI::App& app, CliContext& context);
 void addTestRequest(CLI::App& app, CliContext& context);
+void addUser(CLI::App& app, CliContext& context);
+void addLogin(CLI::App& app, CliContext& context);
+void addLogout(CLI::App& app, CliContext& context);
+void addAudit(CLI::App& app, CliContext& context);
 
 }  // namespace ack::app::cli

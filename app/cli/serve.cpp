@@ -2,13 +2,16 @@
 #include "app/apply.h"
 #include "app/certificate_access.h"
 #include "app/cli/cli_context.h"
+#include "app/operator_desk.h"
 #include "app/signals.h"
 #include "app/tls_files.h"
 #include "core/base/log.h"
+#include "core/operate/people_commands.h"
 #include "core/runtime/engine.h"
 
 #include <atomic>
 #include <csignal>
+#include <cstdio>
 
 namespace ack::app::cli {
 namespace {
@@ -32,6 +35,21 @@ std::optional<int> waitForTheEnd(ProcessSignals& signals, runtime::Engine& engin
     if (!loaded && loaded.error().code == ErrorCode::refused)
       base::log(base::LogLevel::warning, "tls", loaded.error().message);
   }
+}
+
+/// At the first start of a store: the token that makes the first admin. To the terminal only, never to a log.
+Result<void> offerSetup(const CliContext& context) {
+  auto desk = OperatorDesk::open(context.data(), context.clock());
+  if (!desk) return std::move(desk).error();
+  operate::PeopleCommands people((*desk)->desk(), {});
+  auto isNew = people.isNew();
+  if (!isNew) return std::move(isNew).error();
+  if (!*isNew) return {};
+  auto token = people.makeSetupToken();
+  if (!token) return std::move(token).error();
+  std::fprintf(stderr, "set-up token, makes the first admin once (user add NAME --role admin --setup-token …): %s\n",
+               token->c_str());
+  return {};
 }
 
 void serve(const ServeOptions& options, CliContext& context) {
@@ -69,6 +87,8 @@ void serve(const ServeOptions& options, CliContext& context) {
     if (started.error().code == ErrorCode::invalid) return context.failUsage(started.error());
     return context.fail(started.error());
   }
+  if (auto offered = offerSetup(context); !offered)
+    base::log(base::LogLevel::warning, "people", "no set-up token: " + offered.error().message);
   printLine("ready " + (*engine)->status().listenUrl);
 
   const auto signal = waitForTheEnd(signals, **engine);

@@ -1,0 +1,104 @@
+// acknowledgerd audit verify, audit export: proof of what people did, and the trail for somebody else to prove.
+#include "app/cli/person.h"
+#include "core/audit/checkpoint_file.h"
+#include "core/audit/verifier.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+#include <cstdio>
+
+namespace ack::app::cli {
+namespace {
+
+audit::Deed deedOf(std::string action) {
+  audit::Deed deed;
+  deed.action = std::move(action);
+  return deed;
+}
+
+void print(const audit::Verdict& verdict, CliContext& context) {
+  if (context.json) {
+    boost::json::object document{
+        {"verified", !verdict.fault.has_value()}, {"entries", verdict.entries}, {"checkpoints", verdict.checkpoints}};
+    if (verdict.fault)
+      document["fault"] = boost::json::object{{"kind", audit::toText(verdict.fault->kind)},
+                                              {"entry", verdict.fault->sequence},
+                                              {"message", verdict.fault->sentence}};
+    printLine(boost::json::serialize(document));
+  } else if (!verdict.fault) {
+    printLine("verified: " + std::to_string(verdict.entries) + " entries, " + std::to_string(verdict.checkpoints) +
+              " signed checkpoints agree");
+  } else {
+    std::fprintf(stderr, "acknowledgerd: NOT verified: %s\n", verdict.fault->sentence.c_str());
+  }
+  if (verdict.fault) context.setExitStatus(1);
+}
+
+Result<void> verify(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
+  auto allowed = operate::permit(desk.desk(), caller, access::Permission::viewAudit, deedOf("audit.verify"), true);
+  if (!allowed) return std::move(allowed).error();
+  auto lines = audit::readCheckpointLines(context.data() / audit::kCheckpointFile);
+  if (!lines) return std::move(lines).error();
+  auto evidence = audit::evidenceOf(desk.connection(), desk.vault(), std::move(*lines));
+  if (!evidence) return std::move(evidence).error();
+  const auto verdict = audit::verifyTrail(desk.connection(), *evidence);
+  if (!verdict) return verdict.error();
+  print(*verdict, context);
+  return {};
+}
+
+/// The entries' own bytes, a line each: the SHA-256 of a line is the next one's "prev".
+Result<void> exportTrail(bool checkpoints, CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
+  auto allowed = operate::permit(desk.desk(), caller, access::Permission::viewAudit, deedOf("audit.export"), true);
+  if (!allowed) return std::move(allowed).error();
+  if (checkpoints) {
+    auto lines = audit::readCheckpointLines(context.data() / audit::kCheckpointFile);
+    if (!lines) return std::move(lines).error();
+    for (const std::string& line : *lines) printLine(line);
+    return {};
+  }
+  store::AuditTable table(desk.connection());
+  std::int64_t after = 0;
+  for (std::int64_t before = -1; before != after;) {
+    before = after;
+    auto read = table.readAfter(after, 1'000, [&](const store::AuditRow& row) {
+      std::fwrite(row.entry.data(), 1, row.entry.size(), stdout);
+      std::fputc('\n', stdout);
+      after = row.sequence;
+      return std::ferror(stdout) == 0;
+    });
+    if (!read) return read;
+    if (std::ferror(stdout) != 0) return Error{ErrorCode::io, "the export could not be written"};
+  }
+  std::fflush(stdout);
+  return {};
+}
+
+}  // namespace
+
+void addAudit(CLI::App& app, CliContext& context) {
+  CLI::App* command = app.add_subcommand("audit", "The audit trail: what people did and were refused");
+  command->require_subcommand(1);
+  auto person = std::make_shared<PersonOptions>();
+  CLI::App* verifying = command->add_subcommand("verify", "Prove the whole chain and every signed checkpoint");
+  CLI::App* exporting =
+      command->add_subcommand("export", "Print the entries as JSON lines that a stranger can verify");
+  auto checkpoints = std::make_shared<bool>(false);
+  exporting->add_flag("--checkpoints", *checkpoints, "Print the signed checkpoints instead");
+  for (CLI::App* one : {verifying, exporting}) {
+    addPersonOptions(*one, *person);
+    addCommonOptions(*one, context);
+  }
+  verifying->callback([person, &context] {
+    actAs(context, *person,
+          [&](OperatorDesk& desk, const operate::Caller& caller) { return verify(context, desk, caller); });
+  });
+  exporting->callback([person, checkpoints, &context] {
+    actAs(context, *person, [&](OperatorDesk& desk, const operate::Caller& caller) {
+      return exportTrail(*checkpoints, context, desk, caller);
+    });
+  });
+}
+
+}  // namespace ack::app::cli

@@ -1,0 +1,27 @@
+#pragma once
+// Who a command acts as: --as NAME with a password or a session's token, or else the account of the operating system.
+#include "app/cli/cli_context.h"
+#include "app/operator_desk.h"
+
+#include <functional>
+#include <string>
+
+namespace ack::app::cli {
+
+struct PersonOptions {
+  std::string name;  ///< --as
+};
+
+/// --as, with its explanation.
+void addPersonOptions(CLI::App& command, PersonOptions& options);
+
+/// One line of the terminal (not shown while it is typed) or of stdin, without its end; `prompt` is shown on a
+/// terminal only. invalid where nothing comes.
+Result<std::string> readSecretLine(const std::string& prompt);
+
+/// Opens the desk, signs in where --as says so, runs `work`, and ends a session that was begun for it. Errors are
+/// told as the contract asks.
+void actAs(CliContext& context, const PersonOptions& options,
+           const std::function<Result<void>(OperatorDesk& desk, const operate::Caller& caller)>& work);
+
+}  // namespace ack::app::cli

@@ -1,0 +1,171 @@
+// acknowledgerd user, login, logout: the people who may act, and their sessions.
+#include "app/cli/person.h"
+#include "app/cli/text_table.h"
+#include "core/base/time_text.h"
+#include "core/operate/people_commands.h"
+#include "core/operate/sign_in_command.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+namespace ack::app::cli {
+namespace {
+
+struct UserOptions {
+  PersonOptions person;
+  std::string name, role, reason, setupToken;
+};
+
+operate::PeopleCommands peopleOf(OperatorDesk& desk) { return {desk.desk(), {}}; }
+
+/// CLI11 has checked that it is one.
+access::Role roleOf(const UserOptions& options) { return *access::roleFromText(options.role); }
+
+Result<void> addUser(const UserOptions& options, OperatorDesk& desk, const operate::Caller& caller) {
+  auto password = readSecretLine("Password for " + options.name + ": ");
+  if (!password) return std::move(password).error();
+  if (options.setupToken.empty()) return peopleOf(desk).add(caller, options.name, roleOf(options), *password);
+  if (roleOf(options) != access::Role::admin)
+    return Error{ErrorCode::invalid, "the set-up token makes an admin: --role admin"};
+  return peopleOf(desk).claim(caller, options.setupToken, options.name, *password);
+}
+
+Result<void> listUsers(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
+  const auto people = peopleOf(desk).list(caller);
+  if (!people) return people.error();
+  if (context.json) {
+    boost::json::array rows;
+    for (const operate::PersonView& person : *people)
+      rows.push_back(boost::json::object{{"name", person.name},
+                                         {"role", access::toText(person.role)},
+                                         {"disabled", person.disabled},
+                                         {"created_at", base::toRfc3339Millis(person.createdAt)}});
+    printLine(boost::json::serialize(boost::json::object{{"people", std::move(rows)}}));
+    return {};
+  }
+  TextTable table({"name", "role", "state", "since"});
+  for (const operate::PersonView& person : *people)
+    table.add({person.name, std::string(access::toText(person.role)), person.disabled ? "disabled" : "active",
+               base::toRfc3339Millis(person.createdAt)});
+  table.print();
+  return {};
+}
+
+using UserWork = std::function<Result<void>(const UserOptions&, CliContext&, OperatorDesk&, const operate::Caller&)>;
+
+/// One sub-command with --as and a name, run at the desk.
+CLI::App* addUserCommand(CLI::App& parent, CliContext& context, const std::string& name, const std::string& about,
+                         const std::shared_ptr<UserOptions>& options, UserWork work) {
+  CLI::App* command = parent.add_subcommand(name, about);
+  addPersonOptions(*command, options->person);
+  addCommonOptions(*command, context);
+  command->callback([options, &context, work = std::move(work)] {
+    actAs(context, options->person,
+          [&](OperatorDesk& desk, const operate::Caller& caller) { return work(*options, context, desk, caller); });
+  });
+  return command;
+}
+
+void addName(CLI::App& command, UserOptions& options) {
+  command.add_option("name", options.name, "The person's name")->required();
+}
+void addRole(CLI::App& command, UserOptions& options) {
+  command.add_option("--role", options.role, "founder, support, operator, security or admin")
+      ->required()
+      ->check(CLI::IsMember({"founder", "support", "operator", "security", "admin"}));
+}
+void addReason(CLI::App& command, UserOptions& options) {
+  command.add_option("--reason", options.reason, "Why; kept in the audit trail")->required();
+}
+
+void logIn(const UserOptions& options, CliContext& context) {
+  if (options.name.empty()) return context.failUsage({ErrorCode::invalid, "who signs in? login NAME"});
+  const char* given = std::getenv("ACKNOWLEDGER_PASSWORD");
+  auto password = given != nullptr && *given != '\0' ? Result<std::string>(std::string(given))
+                                                     : readSecretLine("Password of " + options.name + ": ");
+  if (!password) return context.failUsage(password.error());
+  auto desk = OperatorDesk::open(context.data(), context.clock());
+  if (!desk) return context.fail(desk.error());
+  const operate::Caller caller{{}, operatingSystemUser(), "command line"};
+  const auto token = operate::signIn((*desk)->desk(), caller, options.name, *password, {});
+  if (!token) return context.fail(token.error());
+  printLine(context.json ? boost::json::serialize(boost::json::object{{"token", *token}}) : *token);
+}
+
+}  // namespace
+
+void addUser(CLI::App& app, CliContext& context) {
+  CLI::App* user = app.add_subcommand("user", "People who may act, and their roles");
+  user->require_subcommand(1);
+  auto options = std::make_shared<UserOptions>();
+  CLI::App* add = addUserCommand(*user, context, "add",
+                                 "Add a person; the password comes from stdin, after the one for --as", options,
+                                 [](const UserOptions& given, CliContext&, OperatorDesk& desk,
+                                    const operate::Caller& caller) { return addUser(given, desk, caller); });
+  addName(*add, *options);
+  addRole(*add, *options);
+  add->add_option("--setup-token", options->setupToken, "Makes the first admin of a store that has nobody yet");
+  addUserCommand(*user, context, "list", "All people", options,
+                 [](const UserOptions&, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+                   return listUsers(at, desk, caller);
+                 });
+  CLI::App* disable =
+      addUserCommand(*user, context, "disable", "End a person's sessions and let them in no more", options,
+                     [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
+                       return peopleOf(desk).disable(caller, given.name, given.reason);
+                     });
+  CLI::App* enable =
+      addUserCommand(*user, context, "enable", "Let a disabled person in again", options,
+                     [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
+                       return peopleOf(desk).enable(caller, given.name, given.reason);
+                     });
+  CLI::App* role =
+      addUserCommand(*user, context, "role", "Give a person another role", options,
+                     [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
+                       return peopleOf(desk).setRole(caller, given.name, roleOf(given), given.reason);
+                     });
+  for (CLI::App* one : {disable, enable, role}) {
+    addName(*one, *options);
+    addReason(*one, *options);
+  }
+  addRole(*role, *options);
+  CLI::App* password = addUserCommand(
+      *user, context, "password", "Set a password: one's own, or with the permission another's", options,
+      [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
+        auto fresh = readSecretLine("New password for " + given.name + ": ");
+        if (!fresh) return std::move(fresh).error();
+        return peopleOf(desk).setPassword(caller, given.name, *fresh);
+      });
+  addName(*password, *options);
+  addUserCommand(*user, context, "setup-token", "Print a new one-time token that makes the first admin", options,
+                 [](const UserOptions&, CliContext&, OperatorDesk& desk, const operate::Caller&) -> Result<void> {
+                   auto token = peopleOf(desk).makeSetupToken();
+                   if (!token) return std::move(token).error();
+                   printLine(*token);
+                   return {};
+                 });
+}
+
+void addLogin(CLI::App& app, CliContext& context) {
+  CLI::App* command =
+      app.add_subcommand("login", "Sign in and print a session token, for use in place of the password");
+  auto options = std::make_shared<UserOptions>();
+  command->add_option("name,--as", options->name, "Who signs in");
+  addCommonOptions(*command, context);
+  command->callback([options, &context] { logIn(*options, context); });
+}
+
+void addLogout(CLI::App& app, CliContext& context) {
+  CLI::App* command = app.add_subcommand("logout", "End the session whose token is given");
+  auto options = std::make_shared<UserOptions>();
+  addPersonOptions(*command, options->person);
+  addCommonOptions(*command, context);
+  command->callback([options, &context] {
+    if (options->person.name.empty()) options->person.name = "the session";
+    actAs(context, options->person,
+          [](OperatorDesk& desk, const operate::Caller& caller) { return operate::signOut(desk.desk(), caller); });
+  });
+}
+
+}  // namespace ack::app::cli

@@ -1,0 +1,59 @@
+#include "app/operator_desk.h"
+
+#include "core/base/random.h"
+#include "core/runtime/data_files.h"
+#include "core/runtime/engine_lock.h"
+#include "core/store/sqlite_driver.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+
+namespace ack::app {
+
+std::string operatingSystemUser() {
+  std::string text = "uid ";
+  text += std::to_string(::getuid());
+  if (const char* name = std::getenv("USER"); name != nullptr) {
+    text += " (";
+    text += name;
+    text += ')';
+  }
+  return text;
+}
+
+struct OperatorDesk::State {
+  const Clock& clock;
+  std::filesystem::path data;
+  base::SystemRandom random;
+  std::shared_ptr<crypto::Vault> vault;
+  std::unique_ptr<runtime::EngineLock> lock;  ///< alone with the store; null beside an engine
+  std::unique_ptr<store::Connection> connection;
+};
+
+OperatorDesk::OperatorDesk(std::unique_ptr<State> state) noexcept : m_state(std::move(state)) {}
+OperatorDesk::~OperatorDesk() = default;
+
+Result<std::unique_ptr<OperatorDesk>> OperatorDesk::open(const std::filesystem::path& data, const Clock& clock) {
+  auto state = std::make_unique<State>(State{clock, data, {}, nullptr, nullptr, nullptr});
+  if (auto made = runtime::makeDataDirectory(data); !made) return std::move(made).error();
+  auto vault = runtime::openVault(data, state->random);
+  if (!vault) return std::move(vault).error();
+  state->vault = std::move(vault).value();
+  auto lock = runtime::EngineLock::acquire(data);
+  if (!lock && lock.error().code != ErrorCode::busy) return std::move(lock).error();
+  if (lock) state->lock = std::move(lock).value();
+  const std::filesystem::path file = runtime::storeFile(data);
+  auto connection = state->lock ? store::openForWriting(file) : store::openBesideWriter(file);
+  if (!connection) return std::move(connection).error();
+  state->connection = std::move(connection).value();
+  return std::unique_ptr<OperatorDesk>(new OperatorDesk(std::move(state)));
+}
+
+operate::Desk OperatorDesk::desk() {
+  return {*m_state->connection, *m_state->vault, m_state->random, m_state->clock, m_state->data, {}};
+}
+store::Connection& OperatorDesk::connection() { return *m_state->connection; }
+const crypto::Vault& OperatorDesk::vault() const { return *m_state->vault; }
+
+}  // namespace ack::app
