@@ -47,7 +47,7 @@ Result<std::string> secretOf(const SendOptions& options) {
 /// A built-in provider, or one by a recipe that is given as JSON or as a file of it.
 Result<provider::ProviderPtr> providerOf(const SendOptions& options, const provider::ProviderRegistry& providers) {
   if (!options.recipe.empty()) {
-    auto text = options.recipe.starts_with("{") ? Result<std::string>(options.recipe) : readFile(options.recipe);
+    auto text = options.recipe.starts_with("{") ? Result<std::string>(options.recipe) : readWholeFile(options.recipe);
     if (!text) return std::move(text).error();
     boost::system::error_code failure;
     const auto recipe = boost::json::parse(*text, failure);
