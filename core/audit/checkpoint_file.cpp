@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -41,6 +42,26 @@ Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_vi
   if (!written) result = systemError("write", file);
   ::close(descriptor);
   return result;
+}
+
+Result<std::string> lastCheckpointLine(const std::filesystem::path& file) {
+  constexpr off_t kTail = 8'192;  // a line has some 400 bytes
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0 && errno == ENOENT) return std::string();
+  if (descriptor < 0) return systemError("open", file);
+  const off_t size = ::lseek(descriptor, 0, SEEK_END);
+  std::string tail(static_cast<std::size_t>(std::min(std::max<off_t>(size, 0), kTail)), '\0');
+  const bool read = ::pread(descriptor, tail.data(), tail.size(), size - static_cast<off_t>(tail.size())) ==
+                    static_cast<ssize_t>(tail.size());
+  Result<std::string> result = std::string();
+  if (!read) result = systemError("read", file);
+  ::close(descriptor);
+  if (!read) return result;
+  const std::size_t end = tail.rfind('\n');
+  if (end == std::string::npos) return std::string();
+  const std::size_t before = end == 0 ? std::string::npos : tail.rfind('\n', end - 1);
+  return tail.substr(before == std::string::npos ? 0 : before + 1,
+                     end - (before == std::string::npos ? 0 : before + 1));
 }
 
 Result<std::vector<std::string>> readCheckpointLines(const std::filesystem::path& file) {

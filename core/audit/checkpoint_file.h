@@ -16,6 +16,9 @@ constexpr const char* kCheckpointFile = "audit.checkpoint";
 /// several processes may add.
 Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_view line);
 
+/// The newest whole line, read from the file's end; empty where there is none. Thread: any.
+Result<std::string> lastCheckpointLine(const std::filesystem::path& file);
+
 /// All whole lines; a last one without its end (the process died while it wrote) is left out. Empty for a missing
 /// file.
 Result<std::vector<std::string>> readCheckpointLines(const std::filesystem::path& file);

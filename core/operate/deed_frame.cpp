@@ -46,8 +46,8 @@ Result<std::string> instanceOf(const Desk& desk) {
   return made;
 }
 
-/// The entry, the checkpoint's line in the store, and the line for the file, which is written once this is committed.
-Result<std::string> append(const Desk& desk, const audit::Deed& deed, UtcTime now) {
+/// The entry and the checkpoint's line in the store.
+Result<void> append(const Desk& desk, const audit::Deed& deed, UtcTime now) {
   auto instance = instanceOf(desk);
   if (!instance) return std::move(instance).error();
   auto position = audit::Trail(desk.connection).append(deed, now);
@@ -56,23 +56,32 @@ Result<std::string> append(const Desk& desk, const audit::Deed& deed, UtcTime no
   if (!key) return std::move(key).error();
   auto checkpoint = key->sign(*position, *instance, now);
   if (!checkpoint) return std::move(checkpoint).error();
-  std::string line = audit::toLine(*checkpoint);
-  if (auto kept = store::AuditTable(desk.connection).insertCheckpoint(position->sequence, line); !kept)
-    return std::move(kept).error();
-  return line;
+  return store::AuditTable(desk.connection).insertCheckpoint(position->sequence, audit::toLine(*checkpoint));
 }
 
-/// The deed is done and durable; a file that can't be written is loud, and `audit verify` will say so too.
-void publish(const Desk& desk, const std::string& line) {
-  if (auto added = audit::addCheckpointLine(desk.data / audit::kCheckpointFile, line); !added)
+Result<void> addToFile(const Desk& desk) {
+  const std::filesystem::path file = desk.data / audit::kCheckpointFile;
+  auto last = audit::lastCheckpointLine(file);
+  if (!last) return std::move(last).error();
+  const auto known = audit::fromLine(*last);
+  auto lines = store::AuditTable(desk.connection).checkpoints(known ? known->position.sequence : 0);
+  if (!lines) return std::move(lines).error();
+  for (const std::string& line : *lines)
+    if (auto added = audit::addCheckpointLine(file, line); !added) return added;
+  return {};
+}
+
+/// The deed is done and durable. What a crash kept from the file is made up for here; a file that can't be written is
+/// loud, and `audit verify` will say so too.
+void publish(const Desk& desk) {
+  if (auto added = addToFile(desk); !added)
     base::log(base::LogLevel::error, "audit", "checkpoint not written: " + added.error().message);
 }
 
 Result<void> commitEntry(const Desk& desk, const audit::Deed& deed, UtcTime now) {
-  auto line = append(desk, deed, now);
-  if (!line) return std::move(line).error();
+  if (auto appended = append(desk, deed, now); !appended) return appended;
   if (auto committed = desk.connection.commit(); !committed) return std::move(committed).error();
-  publish(desk, *line);
+  publish(desk);
   return {};
 }
 

@@ -26,7 +26,7 @@ AuditTable::AuditTable(Connection& connection)
               " ORDER BY t.sequence DESC LIMIT $2"),
       m_insertCheckpoint(connection, "INSERT INTO audit_checkpoint (sequence, line) VALUES ($1, $2)"
                                      " ON CONFLICT (sequence) DO NOTHING"),
-      m_checkpoints(connection, "SELECT line FROM audit_checkpoint ORDER BY sequence") {}
+      m_checkpoints(connection, "SELECT line FROM audit_checkpoint WHERE sequence > $1 ORDER BY sequence") {}
 
 Result<std::optional<AuditRow>> AuditTable::last() {
   auto statement = m_last.get();
@@ -101,10 +101,11 @@ Result<void> AuditTable::insertCheckpoint(std::int64_t sequence, std::string_vie
   return ran ? Result<void>{} : ran.error();
 }
 
-Result<std::vector<std::string>> AuditTable::checkpoints() {
+Result<std::vector<std::string>> AuditTable::checkpoints(std::int64_t sequence) {
   auto statement = m_checkpoints.get();
   if (!statement) return statement.error();
   const StatementScope find(**statement);
+  find->bind(1, sequence);
   std::vector<std::string> lines;
   for (;;) {
     const auto row = find->step();

@@ -37,8 +37,8 @@ class AuditTable {
   Result<std::vector<AuditRow>> aboutTarget(std::string_view target, std::int64_t limit);
 
   Result<void> insertCheckpoint(std::int64_t sequence, std::string_view line);
-  /// The lines in order.
-  Result<std::vector<std::string>> checkpoints();
+  /// The lines in order, of entries after `sequence`.
+  Result<std::vector<std::string>> checkpoints(std::int64_t sequence = 0);
 
  private:
   CachedStatement m_last, m_insert, m_insertTarget, m_after, m_about, m_insertCheckpoint, m_checkpoints;

@@ -20,6 +20,10 @@ class CheckpointFileTest : public QObject {
     QVERIFY(addCheckpointLine(file, "second").ok());
     const std::vector<std::string> expected{"first", "second"};
     QCOMPARE(*readCheckpointLines(file), expected);
+    QCOMPARE(*lastCheckpointLine(file), std::string("second"));
+    QVERIFY(lastCheckpointLine(file.string() + ".none")->empty());
+    QVERIFY(addCheckpointLine(file, std::string(5000, 'x')).ok());
+    QCOMPARE(lastCheckpointLine(file)->size(), std::size_t{5000});
     struct stat status {};
     QCOMPARE(::stat(file.c_str(), &status), 0);
     QCOMPARE(status.st_mode & 0777U, 0600U);
@@ -34,6 +38,7 @@ class CheckpointFileTest : public QObject {
       QVERIFY(addCheckpointLine(file, "whole").ok());
       std::ofstream(file, std::ios::app) << line.substr(0, kept);
       QCOMPARE(readCheckpointLines(file)->size(), std::size_t{1});
+      QCOMPARE(*lastCheckpointLine(file), std::string("whole"));
       QVERIFY(addCheckpointLine(file, "next").ok());
       const auto lines = readCheckpointLines(file);
       QCOMPARE(lines->size(), std::size_t{3});

@@ -208,6 +208,22 @@ class PeopleCommandsTest : public QObject {
     QCOMPARE(text(scene.lastEntry(), "why_not"), std::string("changed meanwhile"));
   }
 
+  // A crash kept lines from the file: the next deed adds them, in order.
+  void checkpointFile_whatACrashLeftOut_isMadeUpFor() {
+    Scene scene;
+    scene.fill();
+    const auto file = scene.store.folder() / audit::kCheckpointFile;
+    const auto whole = audit::readCheckpointLines(file).value();
+    std::filesystem::remove(file);
+    for (std::size_t i = 0; i + 3 < whole.size(); ++i) QVERIFY(audit::addCheckpointLine(file, whole[i]).ok());
+    QVERIFY(scene.verify().fault.has_value());
+    scene.as("uwe");
+    const auto healed = audit::readCheckpointLines(file).value();
+    QCOMPARE(healed.size(), whole.size() + 1);
+    QVERIFY(std::equal(whole.begin(), whole.end(), healed.begin()));
+    QVERIFY(!scene.verify().fault);
+  }
+
   void checkpointFile_missingLine_isFound() {
     Scene scene;
     scene.fill();
