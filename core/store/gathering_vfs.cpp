@@ -35,12 +35,15 @@ static_assert(sizeof(LogFile) % alignof(std::max_align_t) == 0);
 
 LogFile& logOf(sqlite3_file* file) noexcept { return *reinterpret_cast<LogFile*>(file); }
 
-/// Hands on what is gathered. After a failure it is dropped: the transaction fails, and writes those places anew.
+/// Hands on what is gathered. After a failure it stays: SQLite may go on with the transaction (where only a statement
+/// failed), and must find these pages in the log when it commits.
 int flush(LogFile& log) noexcept {
   Gathered* const gathered = log.gathered;
   if (gathered == nullptr || gathered->size == 0) return SQLITE_OK;
-  const int size = static_cast<int>(std::exchange(gathered->size, 0));
-  return log.real()->pMethods->xWrite(log.real(), gathered->bytes.data(), size, gathered->at);
+  const int written = log.real()->pMethods->xWrite(log.real(), gathered->bytes.data(),
+                                                   static_cast<int>(gathered->size), gathered->at);
+  if (written == SQLITE_OK) gathered->size = 0;
+  return written;
 }
 
 int closeLog(sqlite3_file* file) {
@@ -134,6 +137,14 @@ int openFile(sqlite3_vfs* /*vfs*/, const char* name, sqlite3_file* file, int fla
   return opened;
 }
 
+/// The log of `handle` where it was opened here; null otherwise.
+LogFile* openLogOf(sqlite3* handle) noexcept {
+  sqlite3_file* file = nullptr;
+  if (sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&file)) != SQLITE_OK)
+    return nullptr;
+  return file != nullptr && file->pMethods == logMethods() ? &logOf(file) : nullptr;
+}
+
 }  // namespace
 
 const char* gatheringVfs() noexcept {
@@ -153,13 +164,15 @@ const char* gatheringVfs() noexcept {
 }
 
 bool gatherLogWrites(sqlite3* handle) noexcept {
-  sqlite3_file* file = nullptr;
-  if (sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&file)) != SQLITE_OK)
-    return false;
-  if (file == nullptr || file->pMethods != logMethods()) return false;
-  LogFile& log = logOf(file);
-  if (log.gathered == nullptr) log.gathered = new (std::nothrow) Gathered;
-  return log.gathered != nullptr;
+  LogFile* const log = openLogOf(handle);
+  if (log == nullptr) return false;
+  if (log->gathered == nullptr) log->gathered = new (std::nothrow) Gathered;
+  return log->gathered != nullptr;
+}
+
+void dropGatheredWrites(sqlite3* handle) noexcept {
+  LogFile* const log = openLogOf(handle);
+  if (log != nullptr && log->gathered != nullptr) log->gathered->size = 0;
 }
 
 }  // namespace ack::store

@@ -15,4 +15,9 @@ const char* gatheringVfs() noexcept;
 /// with gatheringVfs() and already using its log; false where it does not. Thread: the connection's.
 bool gatherLogWrites(sqlite3* handle) noexcept;
 
+/// Forgets what is gathered and not handed on: what a transaction that is over has left behind lies beyond the last
+/// commit, where another connection may write meanwhile. Harmless for a connection that doesn't gather. Thread: the
+/// connection's, outside a transaction.
+void dropGatheredWrites(sqlite3* handle) noexcept;
+
 }  // namespace ack::store

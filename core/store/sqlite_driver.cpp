@@ -66,11 +66,15 @@ class SqliteConnection final : public Connection {
     const int code = sqlite3_exec(m_handle.get(), std::string(sql).c_str(), nullptr, nullptr, nullptr);
     return code == SQLITE_OK ? Result<void>{} : sqliteError(m_handle.get(), code, std::string(sql));
   }
-  Result<void> beginWrite() override { return ran(*m_begin); }
+  Result<void> beginWrite() override {
+    dropGatheredWrites(m_handle.get());
+    return ran(*m_begin);
+  }
   Result<void> beginRead() override { return ran(*m_beginRead); }
   Result<void> commit() override { return ran(*m_commit); }
   void rollback() noexcept override {
     if (inTransaction()) sqlite3_exec(m_handle.get(), "ROLLBACK", nullptr, nullptr, nullptr);
+    dropGatheredWrites(m_handle.get());
   }
   [[nodiscard]] bool inTransaction() const noexcept override { return sqlite3_get_autocommit(m_handle.get()) == 0; }
   [[nodiscard]] std::int64_t lastInsertId() const override { return sqlite3_last_insert_rowid(m_handle.get()); }

@@ -93,6 +93,33 @@ class GatheringVfsTest : public QObject {
     QCOMPARE(kit::number(log.file, "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check = 'ok'"), 1);
   }
 
+  // What a transaction that was given up had gathered must not be written later, over what another connection has
+  // committed in its place meanwhile.
+  void rollback_thenAnotherConnectionCommits_itsRowsStay() {
+    for (const bool byStatement : {false, true}) {
+      const Log log;
+      log.run("PRAGMA cache_size = 10");
+      log.run(rows(1, 50));
+      for (int i = 0; i < 20; ++i) {
+        QVERIFY(log.connection->beginWrite().ok());
+        log.run(rows(1000, 60 + 17 * i));  // pages spill, and the last of them are still gathered
+        if (byStatement)
+          log.run("ROLLBACK");
+        else
+          log.connection->rollback();
+        const auto beside = openBesideWriter(log.file);
+        QVERIFY(beside.ok());
+        QVERIFY((*beside)->execute(rows(100 + i * 10, 10)).ok());
+        QVERIFY(log.connection->beginWrite().ok());
+        QVERIFY(log.connection->execute(rows(5000 + i, 1)).ok());
+        QVERIFY(log.connection->commit().ok());
+        QCOMPARE(kit::number(log.file, "SELECT count(*) FROM t"), 50 + (i + 1) * 11);
+      }
+      QVERIFY(checkpointAll(*log.connection).ok());
+      QCOMPARE(kit::number(log.file, "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check = 'ok'"), 1);
+    }
+  }
+
   void gather_otherVfs_isRefused() {
     sqlite3* raw = nullptr;
     const QTemporaryDir folder;
