@@ -15,6 +15,7 @@ class BraintreeScheme final : public Scheme {
 
   [[nodiscard]] std::unique_ptr<const PreparedKeys> prepare(const KeyMaterial& keys) const override;
   [[nodiscard]] KeyNeeds keyNeeds() const override { return {true, false, false, "the private key", {}}; }
+  [[nodiscard]] bool identifiesItself() const noexcept override { return true; }
   /// Kind, time and subject's ID of the XML in bt_payload; the payload's hash where one of them is missing.
   [[nodiscard]] std::optional<Result<IdentifiedEvent>> identify(const RequestView& request) const override;
   /// unsupported: the signature is part of the body, where signWhole() puts it.

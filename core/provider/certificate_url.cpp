@@ -12,7 +12,8 @@ constexpr std::size_t kMaxHostBytes = 253;
 
 bool isNameCharacter(char c) noexcept { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
 
-/// Labels of letters, digits and hyphens, at least two of them, the last one no number: that would be an address.
+/// Labels of letters, digits and hyphens, at least two of them, the last one not beginning as a number does
+/// (10, 0x0a): that would be an address.
 bool isDnsName(std::string_view host) noexcept {
   if (host.size() > kMaxHostBytes) return false;
   std::size_t labels = 0;
@@ -22,7 +23,7 @@ bool isDnsName(std::string_view host) noexcept {
     if (label.empty() || label.front() == '-' || !std::all_of(label.begin(), label.end(), isNameCharacter))
       return false;
     ++labels;
-    if (dot == std::string_view::npos) return labels > 1 && !base::parseDigits(label);
+    if (dot == std::string_view::npos) return labels > 1 && (label.front() < '0' || label.front() > '9');
     host.remove_prefix(dot + 1);
   }
 }

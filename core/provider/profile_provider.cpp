@@ -38,7 +38,7 @@ ProfileProvider::ProfileProvider(Profile profile)
 
 std::string_view ProfileProvider::missingField() const noexcept {
   if (const std::string_view missing = m_scheme->missingField(); !missing.empty()) return missing;
-  if (!m_profile.recipe->identity.eventId.empty()) return {};
+  if (!m_profile.recipe->identity.eventId.empty() || m_scheme->identifiesItself()) return {};
   return "event_id: needed, where an event's ID is (such as \"/id\", or \"sha256:body\" where there is none); "
          "without "
          "it every request would be refused as unidentified";

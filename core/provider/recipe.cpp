@@ -269,6 +269,8 @@ void readReplayKey(JsonFields& fields, Recipe& recipe) {
   if (text.starts_with(kHeader)) recipe.replayHeader = text.substr(kHeader.size());
   if (recipe.replayHeader.empty() || !recipe.signsHeader(recipe.replayHeader))
     fields.fail("replay_key", "must be header:NAME of a header that is signed");
+  else if (base::equalsIgnoreCaseAscii(recipe.replayHeader, recipe.timeHeader))
+    fields.fail("replay_key", "must not be the time: two events of one second would have the same");
 }
 
 /// Where the body is signed and the query is not, an event in the query would be anybody's.
@@ -285,7 +287,7 @@ void readMethods(JsonFields& fields, Recipe& recipe) {
                                 [](const boost::json::value& one) { return one.get_string() == "GET"; });
   IdentityRules inQuery;
   inQuery.eventId = {{Location{Location::Kind::query, "id", {}, false}}};
-  if (recipe.takesGet && recipe.coverage(inQuery) == Coverage::bodyOnly)
+  if (recipe.takesGet && recipe.coverage(inQuery) != Coverage::bodyAndId)
     fields.fail("methods", "GET needs a signature that covers the URL with its query");
 }
 

@@ -43,6 +43,9 @@ boost::json::object layOver(const boost::json::object& base, const boost::json::
     merged.clear();
     for (const std::string_view kept : {"event_id", "type", "occurred_at", "request_id_header"})
       if (const boost::json::value* value = base.if_contains(kept)) merged[kept] = *value;
+    // Another of the provider's own ways is sent by the same methods.
+    if (const boost::json::value* methods = base.if_contains("methods"); methods && findCodeScheme(word) != nullptr)
+      merged["methods"] = *methods;
   }
   for (const auto& member : over) merged[member.key()] = member.value();
   return merged;

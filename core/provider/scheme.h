@@ -38,6 +38,8 @@ class Scheme {
   [[nodiscard]] virtual KeyNeeds keyNeeds() const { return {}; }
   /// What the recipe must still say before anything can be verified: "webhook_id: …"; "" where nothing is missing.
   [[nodiscard]] virtual std::string_view missingField() const noexcept { return {}; }
+  /// Whether it names events by itself, so that a recipe needs no event_id: identify() answers then.
+  [[nodiscard]] virtual bool identifiesItself() const noexcept { return false; }
   /// The one event of a body that no location can address, used where the recipe names no event_id; nullopt: none.
   [[nodiscard]] virtual std::optional<Result<IdentifiedEvent>> identify(const RequestView& /*request*/) const {
     return std::nullopt;

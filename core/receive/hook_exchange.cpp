@@ -16,9 +16,11 @@ constexpr std::size_t kSmallBody = 64U << 10;
 constexpr UtcTime kEarliestPlausible{std::chrono::sys_days{std::chrono::year{2020} / 1 / 1}};
 constexpr std::string_view kVerifierFailed = "verifier_failed";
 
-/// When the signature is stale at last; UtcTime::max() where its age is not judged.
-UtcTime freshUntil(const provider::Verification& verification, const provider::Window& window) noexcept {
-  if (!verification.signedAt || !window.past) return UtcTime::max();
+/// Until when a copy of the signature could do harm: while it is fresh, or for ever where its age is not judged, or
+/// where it doesn't prove the content (a stale copy under another body would be kept as an authentic dead letter).
+UtcTime freshUntil(const provider::Verification& verification, const provider::Window& window,
+                   const provider::Provider& provider) noexcept {
+  if (!verification.signedAt || !window.past || !provider::provesContent(provider.coverage())) return UtcTime::max();
   const bool far = *window.past > UtcTime::max() - *verification.signedAt;
   return far ? UtcTime::max() : *verification.signedAt + *window.past;
 }
@@ -241,7 +243,7 @@ Exchange::Outcome HookExchange::submit(const Request& request, const provider::V
   m_note.assign(m_acceptance.stale ? "stale: " : "valid");
   if (m_acceptance.stale) m_note.append(verification.reason);
   m_acceptance.replayKey = verification.replayKey;
-  m_acceptance.replayUntil = freshUntil(verification, m_source->window);
+  m_acceptance.replayUntil = freshUntil(verification, m_source->window, *m_source->provider);
   m_evidence = m_acceptance.stale ? staleEvidence(verification, m_acceptance.receivedAt, m_source->window) : "";
   m_acceptance.staleEvidence = m_evidence;
   return handToStore(request, answer);

@@ -92,6 +92,8 @@ Result<void> Listener::open(const Endpoint& endpoint) {
   if (!error) m_acceptor.bind(endpoint, error);
   if (!error) m_acceptor.listen(kBacklog, error);
   if (!error) m_acceptor.non_blocking(true, error);
+  // Otherwise Asio's accept() waits for the next client, on this thread, where one has left meanwhile.
+  if (!error) m_acceptor.set_option(asio::socket_base::enable_connection_aborted(true), error);
   if (!error) m_local = m_acceptor.local_endpoint(error);
   if (!error) return {};
   close();
@@ -137,7 +139,10 @@ void Listener::takeWaiting() {
     if (full()) return hold();
     const std::size_t thread = nextThread();
     TcpSocket socket = m_acceptor.accept(*m_contexts[thread], error);
-    if (error == asio::error::would_block || error == asio::error::try_again) break;
+    if (error == asio::error::would_block || error == asio::error::try_again) {
+      m_next = thread;  // nobody got this turn
+      break;
+    }
     if (!take(thread, error, std::move(socket))) return;
   }
   acceptNext();
@@ -145,8 +150,8 @@ void Listener::takeWaiting() {
 
 bool Listener::take(std::size_t thread, const boost::system::error_code& error, TcpSocket socket) {
   if (error == asio::error::operation_aborted) return false;
-  // The peer may have left (ECONNABORTED); anything else is want of descriptors or memory, and passes.
-  if (error == asio::error::connection_aborted) return true;
+  // The peer may have left (ECONNABORTED, EPROTO); anything else is want of descriptors or memory, and passes.
+  if (error == asio::error::connection_aborted || error == boost::system::errc::protocol_error) return true;
   if (error) {
     pause();
     return false;

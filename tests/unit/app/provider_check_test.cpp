@@ -99,6 +99,23 @@ class ProviderCheckTest : public QObject {
     }
   }
 
+  // Every profile says itself where its events' IDs are: nobody should have to invent that, and get duplicates wrong.
+  void setUpFields_ofProfiles_neverAskForAnEventId() {
+    for (const query::ProviderView& view : query::providerViews(*m_providers))
+      for (const SetUpField& field : view.setUp)
+        QVERIFY2(field.field.find("event_id") == std::string::npos, view.key.c_str());
+  }
+
+  // A source that pins one of a provider's own ways still gets what the provider sends by GET.
+  void pinnedWay_ofAProviderThatSendsByGet_stillTakesIt() {
+    for (const auto& [key, recipe] : {std::pair{"messagebird", R"({"scheme":"messagebird_jwt"})"},
+                                      std::pair{"vonage", R"({"scheme":"vonage_sms"})"}}) {
+      QVERIFY(m_providers->find(key)->takesGet());
+      const auto pinned = m_providers->fromRecipe(key, parsed(recipe));
+      QVERIFY2(pinned.ok() && (*pinned)->takesGet(), key);
+    }
+  }
+
   void setUpPage_publicKeysAndCertificates_areNamed() {
     const auto pageOf = [&](const char* key) {
       const auto view = query::providerView(*m_providers->find(key));

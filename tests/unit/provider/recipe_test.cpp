@@ -116,6 +116,9 @@ class RecipeTest : public QObject {
     row("jwt unknown", R"({"scheme":"jwt","jku":"x"})", "recipe.jku: unknown field");
     row("replay key", R"({"algo":"sha256","header":"X","signed":["body"],"replay_key":"header:X-Nonce"})",
         "invalid: recipe.replay_key: must be header:NAME of a header that is signed");
+    row("time as replay key",
+        R"({"algo":"sha256","header":"X","signed":["ts","body"],"ts_header":"X-T","ts_unit":"s","replay_key":"header:x-t"})",
+        "recipe.replay_key: must not be the time");
     row("jwt replay key", R"({"scheme":"jwt","replay_key":"jwt:sub"})", "recipe.replay_key: can only be jwt:jti");
     row("method", withBody(R"(,"methods":["PUT"])"), "recipe.methods: must be a list of POST and GET");
     row("unsigned query", withBody(R"(,"methods":["GET"])"),
