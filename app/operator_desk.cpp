@@ -27,24 +27,30 @@ struct OperatorDesk::State {
   std::filesystem::path data;
   base::SystemRandom random;
   std::shared_ptr<crypto::Vault> vault;
-  std::unique_ptr<runtime::EngineLock> lock;  ///< alone with the store; null beside an engine
   std::unique_ptr<store::Connection> connection;
 };
 
 OperatorDesk::OperatorDesk(std::unique_ptr<State> state) noexcept : m_state(std::move(state)) {}
 OperatorDesk::~OperatorDesk() = default;
 
-Result<std::unique_ptr<OperatorDesk>> OperatorDesk::open(const std::filesystem::path& data, const Clock& clock) {
-  auto state = std::make_unique<State>(State{clock, data, {}, nullptr, nullptr, nullptr});
+Result<std::unique_ptr<OperatorDesk>> OperatorDesk::open(const std::filesystem::path& data, const Clock& clock,
+                                                         bool make) {
+  const std::filesystem::path file = runtime::storeFile(data);
+  std::error_code failed;
+  if (!make && !std::filesystem::exists(file, failed))
+    return Error{ErrorCode::notFound, "there is no store in " + data.string() + " yet: name another with --data"};
+  auto state = std::make_unique<State>(State{clock, data, {}, nullptr, nullptr});
   if (auto made = runtime::makeDataDirectory(data); !made) return std::move(made).error();
   auto vault = runtime::openVault(data, state->random);
   if (!vault) return std::move(vault).error();
   state->vault = std::move(vault).value();
-  auto lock = runtime::EngineLock::acquire(data);
-  if (!lock && lock.error().code != ErrorCode::busy) return std::move(lock).error();
-  if (lock) state->lock = std::move(lock).value();
-  const std::filesystem::path file = runtime::storeFile(data);
-  auto connection = state->lock ? store::openForWriting(file) : store::openBesideWriter(file);
+  {
+    const auto lock = runtime::EngineLock::acquire(data);
+    if (!lock && lock.error().code != ErrorCode::busy) return lock.error();
+    if (lock)
+      if (auto current = store::openForWriting(file); !current) return std::move(current).error();
+  }
+  auto connection = store::openBesideWriter(file);
   if (!connection) return std::move(connection).error();
   state->connection = std::move(connection).value();
   return std::unique_ptr<OperatorDesk>(new OperatorDesk(std::move(state)));

@@ -15,8 +15,10 @@ std::string operatingSystemUser();
 /// Thread: one at a time.
 class OperatorDesk {
  public:
-  /// The store is made or migrated where nobody else holds it. io, busy, unsupported, with the reason.
-  static Result<std::unique_ptr<OperatorDesk>> open(const std::filesystem::path& data, const Clock& clock);
+  /// The store is migrated where nobody else holds it, and made where `make` says so (notFound otherwise). The
+  /// engine's lock is held for that only: an engine may start beside an open desk. io, busy, unsupported, with the
+  /// reason.
+  static Result<std::unique_ptr<OperatorDesk>> open(const std::filesystem::path& data, const Clock& clock, bool make);
   ~OperatorDesk();
   OperatorDesk(const OperatorDesk&) = delete;
   OperatorDesk& operator=(const OperatorDesk&) = delete;

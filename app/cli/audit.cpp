@@ -38,10 +38,12 @@ void print(const audit::Verdict& verdict, CliContext& context) {
 Result<void> verify(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
   auto allowed = operate::permit(desk.desk(), caller, access::Permission::viewAudit, deedOf("audit.verify"), true);
   if (!allowed) return std::move(allowed).error();
+  // The store's lines first: what is written meanwhile may be in the file only.
+  auto evidence = audit::evidenceOf(desk.connection(), desk.vault(), {});
+  if (!evidence) return std::move(evidence).error();
   auto lines = audit::readCheckpointLines(context.data() / audit::kCheckpointFile);
   if (!lines) return std::move(lines).error();
-  auto evidence = audit::evidenceOf(desk.connection(), desk.vault(), std::move(*lines));
-  if (!evidence) return std::move(evidence).error();
+  evidence->inFile = std::move(*lines);
   const auto verdict = audit::verifyTrail(desk.connection(), *evidence);
   if (!verdict) return verdict.error();
   print(*verdict, context);

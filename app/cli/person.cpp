@@ -67,7 +67,8 @@ Result<std::string> readSecretLine(const std::string& prompt) {
 }
 
 void actAs(CliContext& context, const PersonOptions& options,
-           const std::function<Result<void>(OperatorDesk&, const operate::Caller&)>& work) {
+           const std::function<Result<void>(OperatorDesk&, const operate::Caller&)>& work,
+           const std::function<Result<void>()>& ask, bool make) {
   operate::Caller caller{{}, operatingSystemUser(), kVia};
   std::string secret;
   if (!options.name.empty()) {
@@ -75,7 +76,9 @@ void actAs(CliContext& context, const PersonOptions& options,
     if (!read) return context.failUsage(read.error());
     secret = std::move(*read);
   }
-  auto desk = OperatorDesk::open(context.data(), context.clock());
+  if (ask)
+    if (auto asked = ask(); !asked) return context.failUsage(asked.error());
+  auto desk = OperatorDesk::open(context.data(), context.clock(), make);
   if (!desk) return context.fail(desk.error());
   bool begun = false;
   if (secret.starts_with(access::kTokenPrefix)) {

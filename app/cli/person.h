@@ -21,7 +21,10 @@ Result<std::string> readSecretLine(const std::string& prompt);
 
 /// Opens the desk, signs in where --as says so, runs `work`, and ends a session that was begun for it. Errors are
 /// told as the contract asks.
+/// Whatever else must be asked of a person is asked before: nothing waits for somebody while the store is open.
+/// `make`: the store may be made here.
 void actAs(CliContext& context, const PersonOptions& options,
-           const std::function<Result<void>(OperatorDesk& desk, const operate::Caller& caller)>& work);
+           const std::function<Result<void>(OperatorDesk& desk, const operate::Caller& caller)>& work,
+           const std::function<Result<void>()>& ask = {}, bool make = false);
 
 }  // namespace ack::app::cli

@@ -9,6 +9,8 @@
 #include "core/operate/people_commands.h"
 #include "core/runtime/engine.h"
 
+#include <unistd.h>
+
 #include <atomic>
 #include <csignal>
 #include <cstdio>
@@ -37,15 +39,16 @@ std::optional<int> waitForTheEnd(ProcessSignals& signals, runtime::Engine& engin
   }
 }
 
-/// At the first start of a store: the token that makes the first admin. To the terminal only, never to a log.
+/// At the first start of a store: the token that makes the first admin. To a terminal only, never to a log.
 Result<void> offerSetup(const CliContext& context) {
-  auto desk = OperatorDesk::open(context.data(), context.clock());
+  if (::isatty(STDERR_FILENO) != 1) return {};
+  auto desk = OperatorDesk::open(context.data(), context.clock(), false);
   if (!desk) return std::move(desk).error();
   operate::PeopleCommands people((*desk)->desk(), {});
   auto isNew = people.isNew();
   if (!isNew) return std::move(isNew).error();
   if (!*isNew) return {};
-  auto token = people.makeSetupToken();
+  auto token = people.makeSetupToken({{}, operatingSystemUser(), "engine"});
   if (!token) return std::move(token).error();
   std::fprintf(stderr, "set-up token, makes the first admin once (user add NAME --role admin --setup-token …): %s\n",
                token->c_str());

@@ -15,6 +15,7 @@ namespace {
 struct UserOptions {
   PersonOptions person;
   std::string name, role, reason, setupToken;
+  std::string password;  ///< asked for
 };
 
 operate::PeopleCommands peopleOf(OperatorDesk& desk) { return {desk.desk(), {}}; }
@@ -23,12 +24,10 @@ operate::PeopleCommands peopleOf(OperatorDesk& desk) { return {desk.desk(), {}};
 access::Role roleOf(const UserOptions& options) { return *access::roleFromText(options.role); }
 
 Result<void> addUser(const UserOptions& options, OperatorDesk& desk, const operate::Caller& caller) {
-  auto password = readSecretLine("Password for " + options.name + ": ");
-  if (!password) return std::move(password).error();
-  if (options.setupToken.empty()) return peopleOf(desk).add(caller, options.name, roleOf(options), *password);
+  if (options.setupToken.empty()) return peopleOf(desk).add(caller, options.name, roleOf(options), options.password);
   if (roleOf(options) != access::Role::admin)
     return Error{ErrorCode::invalid, "the set-up token makes an admin: --role admin"};
-  return peopleOf(desk).claim(caller, options.setupToken, options.name, *password);
+  return peopleOf(desk).claim(caller, options.setupToken, options.name, options.password);
 }
 
 Result<void> listUsers(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
@@ -54,15 +53,30 @@ Result<void> listUsers(CliContext& context, OperatorDesk& desk, const operate::C
 
 using UserWork = std::function<Result<void>(const UserOptions&, CliContext&, OperatorDesk&, const operate::Caller&)>;
 
-/// One sub-command with --as and a name, run at the desk.
+/// What else a command needs: a password to ask for, and whether it may make the store.
+struct Needs {
+  std::string prompt;  ///< "Password for ", before the name; empty: none
+  bool make{false};
+};
+
+/// One sub-command with --as, run at the desk.
 CLI::App* addUserCommand(CLI::App& parent, CliContext& context, const std::string& name, const std::string& about,
-                         const std::shared_ptr<UserOptions>& options, UserWork work) {
+                         const std::shared_ptr<UserOptions>& options, UserWork work, Needs needs = {}) {
   CLI::App* command = parent.add_subcommand(name, about);
   addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
-  command->callback([options, &context, work = std::move(work)] {
-    actAs(context, options->person,
-          [&](OperatorDesk& desk, const operate::Caller& caller) { return work(*options, context, desk, caller); });
+  command->callback([options, &context, work = std::move(work), needs = std::move(needs)] {
+    const auto ask = [&]() -> Result<void> {
+      if (needs.prompt.empty()) return {};
+      auto password = readSecretLine(needs.prompt + options->name + ": ");
+      if (!password) return std::move(password).error();
+      options->password = std::move(*password);
+      return {};
+    };
+    actAs(
+        context, options->person,
+        [&](OperatorDesk& desk, const operate::Caller& caller) { return work(*options, context, desk, caller); }, ask,
+        needs.make);
   });
   return command;
 }
@@ -85,7 +99,7 @@ void logIn(const UserOptions& options, CliContext& context) {
   auto password = given != nullptr && *given != '\0' ? Result<std::string>(std::string(given))
                                                      : readSecretLine("Password of " + options.name + ": ");
   if (!password) return context.failUsage(password.error());
-  auto desk = OperatorDesk::open(context.data(), context.clock());
+  auto desk = OperatorDesk::open(context.data(), context.clock(), false);
   if (!desk) return context.fail(desk.error());
   const operate::Caller caller{{}, operatingSystemUser(), "command line"};
   const auto token = operate::signIn((*desk)->desk(), caller, options.name, *password, {});
@@ -102,7 +116,8 @@ void addUser(CLI::App& app, CliContext& context) {
   CLI::App* add = addUserCommand(*user, context, "add",
                                  "Add a person; the password comes from stdin, after the one for --as", options,
                                  [](const UserOptions& given, CliContext&, OperatorDesk& desk,
-                                    const operate::Caller& caller) { return addUser(given, desk, caller); });
+                                    const operate::Caller& caller) { return addUser(given, desk, caller); },
+                                 {"Password for ", true});
   addName(*add, *options);
   addRole(*add, *options);
   add->add_option("--setup-token", options->setupToken, "Makes the first admin of a store that has nobody yet");
@@ -132,19 +147,20 @@ void addUser(CLI::App& app, CliContext& context) {
   addRole(*role, *options);
   CLI::App* password = addUserCommand(
       *user, context, "password", "Set a password: one's own, or with the permission another's", options,
-      [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
-        auto fresh = readSecretLine("New password for " + given.name + ": ");
-        if (!fresh) return std::move(fresh).error();
-        return peopleOf(desk).setPassword(caller, given.name, *fresh);
-      });
+      [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
+        return peopleOf(desk).setPassword(caller, given.name, given.password);
+      },
+      {"New password for ", false});
   addName(*password, *options);
-  addUserCommand(*user, context, "setup-token", "Print a new one-time token that makes the first admin", options,
-                 [](const UserOptions&, CliContext&, OperatorDesk& desk, const operate::Caller&) -> Result<void> {
-                   auto token = peopleOf(desk).makeSetupToken();
-                   if (!token) return std::move(token).error();
-                   printLine(*token);
-                   return {};
-                 });
+  addUserCommand(
+      *user, context, "setup-token", "Print a new one-time token that makes the first admin", options,
+      [](const UserOptions&, CliContext&, OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
+        auto token = peopleOf(desk).makeSetupToken(caller);
+        if (!token) return std::move(token).error();
+        printLine(*token);
+        return {};
+      },
+      {"", true});
 }
 
 void addLogin(CLI::App& app, CliContext& context) {

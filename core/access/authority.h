@@ -23,8 +23,8 @@ struct Actor {
 /// and configure; what stands for a person's decision (replay, approve, close, refund, reveal, people) it may not.
 Actor accountActor(std::string name, std::string via);
 
-/// nothing where allowed; otherwise refused with a sentence that says who may. `noSecurityOfficer`: no enabled security
-/// officer exists, and then an admin manages people, or a new store could never have one.
+/// nothing where allowed; otherwise refused with a sentence that says who may. `noSecurityOfficer`: no enabled
+/// security officer exists, and then an admin manages people, or a new store could never have one.
 Result<void> require(const Actor& actor, Permission permission, bool noSecurityOfficer = false);
 
 }  // namespace ack::access

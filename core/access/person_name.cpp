@@ -1,5 +1,6 @@
 #include "core/access/person_name.h"
 
+#include "core/access/session_keeper.h"
 #include "core/base/encoding.h"
 
 #include <algorithm>
@@ -34,6 +35,8 @@ Result<void> checkPassword(std::string_view password, std::string_view name) {
   if (!base::isUtf8(password)) return Error{ErrorCode::invalid, "a password is text (UTF-8)"};
   if (charactersOf(password) < kMinPassword) return Error{ErrorCode::invalid, "a password has at least 8 characters"};
   if (password.size() > kMaxPasswordBytes) return Error{ErrorCode::invalid, "a password has at most 1,024 bytes"};
+  if (password.starts_with(kTokenPrefix))
+    return Error{ErrorCode::invalid, "a password doesn't begin as a session's token does"};
   if (personKey(password) == personKey(name)) return Error{ErrorCode::invalid, "a password is not the person's name"};
   return {};
 }

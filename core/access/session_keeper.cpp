@@ -57,6 +57,12 @@ Result<Actor> SessionKeeper::holder(std::string_view token, UtcTime now, bool us
 Result<Actor> SessionKeeper::resume(std::string_view token, UtcTime now) { return holder(token, now, true); }
 Result<Actor> SessionKeeper::peek(std::string_view token, UtcTime now) { return holder(token, now, false); }
 
+Result<std::int64_t> SessionKeeper::personOf(std::string_view token) {
+  auto session = m_sessions.find(hashOf(token));
+  if (!session) return std::move(session).error();
+  return *session ? (*session)->person : std::int64_t{0};
+}
+
 Result<void> SessionKeeper::lock(std::string_view token, UtcTime now) {
   auto session = m_sessions.find(hashOf(token));
   if (!session) return std::move(session).error();

@@ -33,6 +33,8 @@ class SessionKeeper {
   Result<Actor> resume(std::string_view token, UtcTime now);
   /// As resume(), without counting as use: for what the screens read by themselves.
   Result<Actor> peek(std::string_view token, UtcTime now);
+  /// Whose session that is, locked and expired ones too; 0 where there is none.
+  Result<std::int64_t> personOf(std::string_view token);
   Result<void> lock(std::string_view token, UtcTime now);
   /// The holder has given the password again.
   Result<void> unlock(std::string_view token, UtcTime now);

@@ -1,9 +1,11 @@
 #include "core/audit/checkpoint_file.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -21,25 +23,41 @@ Error systemError(std::string_view what, const std::filesystem::path& file) {
   return {ErrorCode::io, std::move(text)};
 }
 
-/// Whether the file's last byte ends a line; true for an empty one.
-bool endsWithLine(int descriptor) noexcept {
-  char last = '\n';
-  const off_t size = ::lseek(descriptor, 0, SEEK_END);
-  return size <= 0 || (::pread(descriptor, &last, 1, size - 1) == 1 && last == '\n');
+/// Where the file's last whole line ends; what follows was torn by a death in the middle of a write.
+off_t endOfLines(int descriptor, off_t size) noexcept {
+  std::array<char, 4'096> block;
+  for (off_t end = size; end > 0;) {
+    const off_t begin = std::max<off_t>(0, end - static_cast<off_t>(block.size()));
+    const auto length = static_cast<std::size_t>(end - begin);
+    if (::pread(descriptor, block.data(), length, begin) != static_cast<ssize_t>(length)) return size;
+    const std::size_t at = std::string_view(block.data(), length).rfind('\n');
+    if (at != std::string_view::npos) return begin + static_cast<off_t>(at) + 1;
+    end = begin;
+  }
+  return 0;
+}
+
+bool writeLine(int descriptor, const std::string& line) noexcept {
+  if (::flock(descriptor, LOCK_EX) != 0) return false;
+  const off_t whole = endOfLines(descriptor, ::lseek(descriptor, 0, SEEK_END));
+  if (whole < 0 || ::ftruncate(descriptor, whole) != 0) return false;
+  if (::pwrite(descriptor, line.data(), line.size(), whole) == static_cast<ssize_t>(line.size()))
+    return ::fsync(descriptor) == 0;
+  const int reason = errno;
+  (void)!::ftruncate(descriptor, whole);  // half a line helps nobody
+  errno = reason;
+  return false;
 }
 
 }  // namespace
 
 Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_view line) {
-  const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600);
+  const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (descriptor < 0) return systemError("open", file);
-  std::string text = endsWithLine(descriptor) ? std::string() : std::string("\n");
-  text += line;
+  std::string text(line);
   text += '\n';
-  const bool written =
-      ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) && ::fsync(descriptor) == 0;
   Result<void> result;
-  if (!written) result = systemError("write", file);
+  if (!writeLine(descriptor, text)) result = systemError("write", file);
   ::close(descriptor);
   return result;
 }

@@ -12,8 +12,9 @@ namespace ack::audit {
 
 constexpr const char* kCheckpointFile = "audit.checkpoint";
 
-/// Adds `line` and syncs it; makes the file (0600) where it is missing. io with the system's reason. Thread: any;
-/// several processes may add.
+/// Adds `line` and syncs it; makes the file (0600) where it is missing. A last line without its end is cut off first,
+/// and so is one that could not be written whole. io with the system's reason. Thread: any; several processes may
+/// add.
 Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_view line);
 
 /// The newest whole line, read from the file's end; empty where there is none. Thread: any.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace ack::audit {
 namespace {
@@ -121,6 +122,15 @@ class Walk {
   std::optional<Fault> m_fault;
 };
 
+/// A process that died between its commit and the file leaves out the newest line; the next deed makes up for it.
+bool lacksLines(const Evidence& evidence) {
+  if (evidence.inStore.empty()) return false;
+  if (evidence.inFile.empty()) return true;
+  const std::set<std::string_view> there(evidence.inFile.begin(), evidence.inFile.end());
+  return std::any_of(evidence.inStore.begin(), evidence.inStore.end() - 1,
+                     [&there](const std::string& line) { return !there.contains(line); });
+}
+
 /// What the checkpoints say about a trail that is whole as far as it goes.
 std::optional<Fault> missingEnd(const Signed& signedEntries, const Position& end) {
   if (signedEntries.byEntry.empty()) return std::nullopt;
@@ -175,9 +185,7 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
   Signed signedEntries;
   readLines(evidence, evidence.inStore, " in the store", signedEntries);
   readLines(evidence, evidence.inFile, " in the file", signedEntries);
-  // A process that died between its commit and the file leaves out the newest line; the next deed makes up for it.
-  if (evidence.inFile.size() + 1 < evidence.inStore.size() || (evidence.inFile.empty() && !evidence.inStore.empty()))
-    signedEntries.doubt(0, "the file of checkpoints lacks some that the store has");
+  if (lacksLines(evidence)) signedEntries.doubt(0, "the file of checkpoints lacks some that the store has");
 
   store::AuditTable table(connection);
   Walk walk(from && !from->fault ? from->end : genesis(evidence.instance), signedEntries);
@@ -202,6 +210,9 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
   verdict.fault = walk.fault();
   if (verdict.fault || verdict.cancelled) return verdict;
   verdict.fault = missingEnd(signedEntries, walk.end());
+  // The key is only ever made together with the first entry.
+  if (!verdict.fault && walk.end().sequence == 0 && !evidence.publicKey.empty())
+    verdict.fault = Fault{FaultKind::cut, 1, "the whole trail was taken away: the store has signed entries once"};
   if (!verdict.fault) verdict.fault = signedEntries.fault;
   return verdict;
 }

@@ -6,6 +6,7 @@
 #include "core/store/fact_table.h"
 #include "core/store/person_table.h"
 
+#include <algorithm>
 #include <array>
 
 namespace ack::operate {
@@ -59,15 +60,36 @@ Result<void> append(const Desk& desk, const audit::Deed& deed, UtcTime now) {
   return store::AuditTable(desk.connection).insertCheckpoint(position->sequence, audit::toLine(*checkpoint));
 }
 
-Result<void> addToFile(const Desk& desk) {
-  const std::filesystem::path file = desk.data / audit::kCheckpointFile;
+/// The entry of the file's newest line, where the store has the very same line; 0 for any other, so that a foreign
+/// line at the end can't keep ours out.
+Result<std::int64_t> lastInFile(const std::filesystem::path& file, store::AuditTable& table) {
   auto last = audit::lastCheckpointLine(file);
   if (!last) return std::move(last).error();
-  const auto known = audit::fromLine(*last);
-  auto lines = store::AuditTable(desk.connection).checkpoints(known ? known->position.sequence : 0);
+  const auto checkpoint = audit::fromLine(*last);
+  if (!checkpoint) return std::int64_t{0};
+  const std::int64_t sequence = checkpoint->position.sequence;
+  auto lines = table.checkpoints(sequence - 1);
   if (!lines) return std::move(lines).error();
+  return !lines->empty() && lines->front() == *last ? sequence : std::int64_t{0};
+}
+
+Result<void> addToFile(const Desk& desk) {
+  const std::filesystem::path file = desk.data / audit::kCheckpointFile;
+  store::AuditTable table(desk.connection);
+  const auto known = lastInFile(file, table);
+  if (!known) return known.error();
+  auto lines = table.checkpoints(*known);
+  if (!lines) return std::move(lines).error();
+  if (*known > 0 || lines->size() <= 1) {
+    for (const std::string& line : *lines)
+      if (auto added = audit::addCheckpointLine(file, line); !added) return added;
+    return {};
+  }
+  auto there = audit::readCheckpointLines(file);
+  if (!there) return std::move(there).error();
   for (const std::string& line : *lines)
-    if (auto added = audit::addCheckpointLine(file, line); !added) return added;
+    if (std::find(there->begin(), there->end(), line) == there->end())
+      if (auto added = audit::addCheckpointLine(file, line); !added) return added;
   return {};
 }
 

@@ -173,18 +173,23 @@ Result<bool> PeopleCommands::isNew() {
   return !*some && !*token;
 }
 
-Result<std::string> PeopleCommands::makeSetupToken() {
-  auto some = hasPeople();
-  if (!some) return std::move(some).error();
-  if (*some) return Error{ErrorCode::refused, "there are people already: an admin adds further ones"};
+Result<std::string> PeopleCommands::makeSetupToken(const Caller& caller) {
   std::array<std::byte, kSetupBytes> bytes{};
   m_desk.random.fill(bytes);
   std::string token = base::toBase64Url({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-  WriteScope scope(m_desk.connection);
-  if (auto begun = scope.begin(); !begun) return std::move(begun).error();
-  const std::string hash = hashText(token);
-  if (auto kept = store::FactTable(m_desk.connection).set(kFactSetup, hash); !kept) return std::move(kept).error();
-  if (auto committed = m_desk.connection.commit(); !committed) return std::move(committed).error();
+  const Caller account{{}, caller.account, caller.via};
+  auto made = perform(m_desk, account, Permission::configure, deedOf("user.setup_token", "first admin"),
+                      [&](const access::Actor&, UtcTime) -> Result<Change> {
+                        auto some = hasPeople();
+                        if (!some) return std::move(some).error();
+                        if (*some)
+                          return Error{ErrorCode::refused, "there are people already: an admin adds further ones"};
+                        const std::string hash = hashText(token);
+                        auto kept = store::FactTable(m_desk.connection).set(kFactSetup, hash);
+                        if (!kept) return std::move(kept).error();
+                        return Change{};
+                      });
+  if (!made) return std::move(made).error();
   return token;
 }
 

@@ -39,7 +39,7 @@ class PeopleCommands {
 
   /// A token that makes one person admin of a store that has nobody yet; printed once, kept as a hash. A new one
   /// replaces the old. refused once there are people.
-  Result<std::string> makeSetupToken();
+  Result<std::string> makeSetupToken(const Caller& caller);
   /// Spends the token: `name` is the first admin. refused with one sentence for a wrong token and for a store that
   /// has people.
   Result<void> claim(const Caller& caller, std::string_view setupToken, const std::string& name,

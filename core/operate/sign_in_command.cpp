@@ -37,7 +37,9 @@ Result<std::string> signIn(const Desk& desk, const Caller& caller, std::string_v
   if (!who) return std::move(who).error();
   audit::Deed deed;
   deed.action = "sign_in";
-  deed.actor = *who;
+  // Whoever failed is known by the account only: the name is whom they tried to be.
+  deed.actor = outcome->token ? *who : caller.account;
+  deed.targets = {*who};
   deed.via = caller.via;
   deed.whyNot = outcome->whyNot;
   if (auto committed = commitWith(desk, deed); !committed) return std::move(committed).error();
@@ -49,13 +51,15 @@ Result<void> signOut(const Desk& desk, const Caller& caller) {
   WriteScope scope(desk.connection);
   if (auto begun = scope.begin(); !begun) return std::move(begun).error();
   access::SessionKeeper sessions(desk.connection, desk.sessionLimits);
-  const auto actor = sessions.peek(caller.token, desk.clock.now());
+  const auto person = sessions.personOf(caller.token);
+  if (!person) return person.error();
+  if (*person == 0) return {};
+  auto who = knownName(desk.connection, *person);
+  if (!who) return std::move(who).error();
   if (auto ended = sessions.end(caller.token); !ended) return ended;
-  if (!actor) return desk.connection.commit();
   audit::Deed deed;
   deed.action = "sign_out";
-  deed.actor = actor->name;
-  deed.role = access::toText(actor->role);
+  deed.actor = std::move(*who);
   deed.via = caller.via;
   return commitWith(desk, deed);
 }

@@ -31,6 +31,13 @@ class PeopleTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void noStore_isSaidAndNotMade() {
+    const auto verified = run({"audit", "verify"});
+    QCOMPARE(verified.end.status, 1);
+    QVERIFY2(verified.err.find("no store in") != std::string::npos, verified.err.c_str());
+    QVERIFY(!std::filesystem::exists(m_scratch.data() / "acknowledger.db"));
+  }
+
   void firstAdmin_needsTheToken() {
     const std::string token = firstLine(run({"user", "setup-token"}).out);
     QVERIFY(token.size() > 20);

@@ -111,6 +111,7 @@ class PolicyTest : public QObject {
   void passwords_thatAreTooWeak_areRefused() {
     QVERIFY(checkPassword("correct horse", "ada").ok());
     QVERIFY(checkPassword(std::string(64, 'x'), "ada").ok());
+    QVERIFY(!checkPassword("ack1_something", "ada"));
     QVERIFY(!checkPassword("seven77", "ada"));
     QVERIFY(!checkPassword("\xc3\xa5\xc3\xa5\xc3\xa5\xc3\xa5", "ada"));
     QVERIFY(!checkPassword("Adalovelace", "adaLovelace"));

@@ -334,6 +334,19 @@ class AuditTrailTest : public QObject {
     QCOMPARE(verdict.entries, std::int64_t{5});
   }
 
+  void store_withEverythingTakenAway_isCut() {
+    Scene scene;
+    scene.addMany(3);
+    scene.sign();
+    scene.sql(
+        "PRAGMA foreign_keys = OFF; DELETE FROM audit_target; DELETE FROM audit_checkpoint; DELETE FROM audit_entry");
+    scene.fileLines.clear();
+    const Verdict verdict = scene.verify();
+    QVERIFY(verdict.fault.has_value());
+    QCOMPARE(verdict.fault->kind, FaultKind::cut);
+    QCOMPARE(verdict.fault->sequence, std::int64_t{1});
+  }
+
   // The process died after its commit and before the file: that is no tampering.
   void checkpoint_newestNotInTheFileYet_isNoFault() {
     Scene scene;

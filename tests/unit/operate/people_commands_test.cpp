@@ -33,7 +33,7 @@ class Scene {
   }
   /// ada is the first admin; sam the security officer; olga an operator; uwe in support; fay the founder.
   void fill() {
-    const std::string token = people().makeSetupToken().value();
+    const std::string token = people().makeSetupToken(Scene::account()).value();
     if (!people().claim(account(), token, "ada", kPassword)) qFatal("claim");
     const Caller ada = as("ada");
     for (const auto& [name, role] : std::initializer_list<std::pair<const char*, Role>>{
@@ -69,13 +69,13 @@ class PeopleCommandsTest : public QObject {
  private slots:
   void setupToken_makesOneAdminOnce() {
     Scene scene;
-    const std::string first = scene.people().makeSetupToken().value();
-    const std::string second = scene.people().makeSetupToken().value();
+    const std::string first = scene.people().makeSetupToken(Scene::account()).value();
+    const std::string second = scene.people().makeSetupToken(Scene::account()).value();
     QVERIFY(!scene.people().claim(Scene::account(), first, "eve", kPassword));  // replaced by the second
     QVERIFY(!scene.people().claim(Scene::account(), "", "eve", kPassword));
     QVERIFY(scene.people().claim(Scene::account(), second, "ada", kPassword).ok());
     QVERIFY(!scene.people().claim(Scene::account(), second, "eve", kPassword));
-    QVERIFY(!scene.people().makeSetupToken());
+    QVERIFY(!scene.people().makeSetupToken(Scene::account()));
     const auto people = scene.people().list(scene.as("ada"));
     QVERIFY(people.ok());
     QCOMPARE(people->size(), std::size_t{1});
@@ -175,7 +175,8 @@ class PeopleCommandsTest : public QObject {
     Scene scene;
     scene.fill();
     QVERIFY(!signIn(scene.desk(), Scene::account(), "uwe", "wrong horse!", kCheap));
-    QCOMPARE(text(scene.lastEntry(), "actor"), std::string("uwe"));
+    QCOMPARE(text(scene.lastEntry(), "actor"), Scene::account().account);
+    QCOMPARE(std::string(scene.lastEntry().at("targets").as_array().at(0).as_string()), std::string("uwe"));
     QCOMPARE(text(scene.lastEntry(), "why_not"), std::string("wrong password"));
     const auto unknown = signIn(scene.desk(), Scene::account(), "MySecretPassword", "x", kCheap);
     const auto wrong = signIn(scene.desk(), Scene::account(), "fay", "x", kCheap);
@@ -190,6 +191,10 @@ class PeopleCommandsTest : public QObject {
     const Caller uwe = scene.as("uwe");
     QVERIFY(signOut(scene.desk(), uwe).ok());
     QCOMPARE(text(scene.lastEntry(), "action"), std::string("sign_out"));
+    const Caller idle = scene.as("fay");
+    scene.store.clock.advance(std::chrono::hours(1));
+    QVERIFY(signOut(scene.desk(), idle).ok());
+    QCOMPARE(text(scene.lastEntry(), "actor"), std::string("fay"));
     QVERIFY(!permit(scene.desk(), uwe, Permission::viewWork, {}, true));
     QVERIFY(signOut(scene.desk(), uwe).ok());
   }
