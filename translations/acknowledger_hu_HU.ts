@@ -617,193 +617,295 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation type="vanished">A fejlécek után nincs semmi. A törzset is illessze be, egy üres sor után.</translation>
-    </message>
-    <message>
-        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
-        <comment>pasted / announced bytes</comment>
-        <translation type="vanished">A törzs hossza nem egyezik a Content-Length értékével (%1), tehát nem teljes vagy megváltozott.</translation>
+        <translation>A fejlécek után nincs semmi. A törzset is illessze be, egy üres sor után.</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation type="vanished">%1 bájt törzs</translation>
+        <translation>%1 bájt törzs</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation type="vanished">Hiányzik az aláírás fejléce.</translation>
+        <translation>Hiányzik az aláírás fejléce.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 hiányzik.</translation>
+        <translation>%1 hiányzik.</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation type="vanished">Egy aláírt fejléc kétszer szerepel: %1</translation>
+        <translation>Egy aláírt fejléc kétszer szerepel: %1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 üres.</translation>
+        <translation>%1 üres.</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 rövidítve vagy takarva van. Másolja ki a teljes értékét.</translation>
+        <translation>%1 rövidítve vagy takarva van. Másolja ki a teljes értékét.</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation type="vanished">Nincs titkos kulcs.</translation>
+        <translation>Nincs titkos kulcs.</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation type="vanished">Helykitöltő, vagy nem a szolgáltató formájában van: hexadecimális, base64 vagy kulcs.</translation>
-    </message>
-    <message>
-        <source>It was made with another secret, or over other bytes.</source>
-        <translation type="vanished">Más kulccsal vagy más bájtokból készült.</translation>
-    </message>
-    <message>
-        <source>The signature itself is not written as this provider writes it.</source>
-        <translation type="vanished">Maga az aláírás nem úgy van írva, ahogy ez a szolgáltató írja.</translation>
+        <translation>Helykitöltő, vagy nem a szolgáltató formájában van: hexadecimális, base64 vagy kulcs.</translation>
     </message>
     <message>
         <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
-        <translation type="vanished">A szolgáltató ellenőrzése szerint: %1</translation>
+        <translation>A szolgáltató ellenőrzése szerint: %1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation type="vanished">A minta régebbi az időablaknál. Most elküldve félretennénk, és nem futna.</translation>
+        <translation>A minta régebbi az időablaknál. Most elküldve félretennénk, és nem futna.</translation>
     </message>
     <message>
         <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation type="vanished">A gép órájánál későbbi időt írt alá. Ellenőrizze az órát.</translation>
+        <translation>A gép órájánál későbbi időt írt alá. Ellenőrizze az órát.</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation type="vanished">Ez kézfogás: választ kap, de nem esemény.</translation>
+        <translation>Ez kézfogás: választ kap, de nem esemény.</translation>
     </message>
     <message>
         <source>The body can&apos;t be read: %1</source>
-        <translation type="vanished">A törzs nem olvasható: %1</translation>
+        <translation>A törzs nem olvasható: %1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation type="vanished">Nincs eseményazonosító ott, ahová a szolgáltató teszi. %1</translation>
+        <translation>Nincs eseményazonosító ott, ahová a szolgáltató teszi. %1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation type="vanished">%1 és továbbiak: köteg</translation>
+        <translation>%1 és továbbiak: köteg</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation type="vanished">Ez a szolgáltató egyiket sem adja meg.</translation>
+        <translation>Ez a szolgáltató egyiket sem adja meg.</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation type="vanished">A kérés olvasható</translation>
+        <translation>A kérés olvasható</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation type="vanished">A fejlécek megvannak</translation>
+        <translation>A fejlécek megvannak</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation type="vanished">A kulcs használható</translation>
+        <translation>A kulcs használható</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation type="vanished">Az aláírás egyezik</translation>
+        <translation>Az aláírás egyezik</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation type="vanished">Az aláírt idő olvasható</translation>
+        <translation>Az aláírt idő olvasható</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation type="vanished">A kor az időablakon belül van</translation>
+        <translation>A kor az időablakon belül van</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation type="vanished">Az eseményazonosító megvan</translation>
+        <translation>Az eseményazonosító megvan</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation type="vanished">A típus és az idő megvan</translation>
+        <translation>A típus és az idő megvan</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="vanished">nem jutott el idáig</translation>
+        <translation>nem jutott el idáig</translation>
     </message>
     <message>
         <source>This provider&apos;s keys come from its certificates.</source>
-        <translation type="vanished">A szolgáltató kulcsai a tanúsítványaiból jönnek.</translation>
+        <translation>A szolgáltató kulcsai a tanúsítványaiból jönnek.</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation type="vanished">Ez a szolgáltató nem ír alá időt.</translation>
+        <translation>Ez a szolgáltató nem ír alá időt.</translation>
     </message>
     <message>
         <source>The signed time can&apos;t be read.</source>
-        <translation type="vanished">Az aláírt idő nem olvasható.</translation>
+        <translation>Az aláírt idő nem olvasható.</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation type="vanished">A törzs utáni sorvég nélkül egyezik: az a beillesztéskor került oda.</translation>
+        <translation>A törzs utáni sorvég nélkül egyezik: az a beillesztéskor került oda.</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation type="vanished">A törzs utáni sorvéggel egyezik: az elveszett.</translation>
+        <translation>A törzs utáni sorvéggel egyezik: az elveszett.</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation type="vanished">%1 sorvégekkel egyezik: útközben megváltoztak.</translation>
+        <translation>%1 sorvégekkel egyezik: útközben megváltoztak.</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation type="vanished">A törzs körüli üres karakterek nélkül egyezik.</translation>
+        <translation>A törzs körüli üres karakterek nélkül egyezik.</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation type="vanished">Újraírt JSON-nal egyezik (%1): valami beolvasta és újraírta a törzset.</translation>
+        <translation>Újraírt JSON-nal egyezik (%1): valami beolvasta és újraírta a törzset.</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation type="vanished">A törzs előtti bájtsorrendjel módosításával egyezik.</translation>
+        <translation>A törzs előtti bájtsorrendjel módosításával egyezik.</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation type="vanished">A törzs base64-dekódolása után egyezik.</translation>
+        <translation>A törzs base64-dekódolása után egyezik.</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation type="vanished">A kulcs körüli szóközök vagy idézőjelek nélkül egyezik.</translation>
+        <translation>A kulcs körüli szóközök vagy idézőjelek nélkül egyezik.</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation type="vanished">A kulcs más formájával egyezik: %1.</translation>
+        <translation>A kulcs más formájával egyezik: %1.</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation type="vanished">A(z) %1 forrás kulcsával egyezik: a kulcsok fel vannak cserélve.</translation>
+        <translation>A(z) %1 forrás kulcsával egyezik: a kulcsok fel vannak cserélve.</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation type="vanished">Ezzel az URL-lel egyezik: %1. Pontosan ezt adja meg nyilvános URL-ként.</translation>
+        <translation>Ezzel az URL-lel egyezik: %1. Pontosan ezt adja meg nyilvános URL-ként.</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation type="vanished">%1 kéréseként egyezik. Azt a szolgáltatót válassza.</translation>
+        <translation>%1 kéréseként egyezik. Azt a szolgáltatót válassza.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of effect, what it would do</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It was made with another secret, or over other bytes.</source>
+        <comment>signature</comment>
+        <translation type="unfinished">Más kulccsal vagy más bájtokból készült.</translation>
+    </message>
+    <message>
+        <source>The signature is not written as it should be: base64 where hexadecimal is due, or the other way round, or not whole.</source>
+        <translation>Az aláírás nem a várt alakú: base64 hexadecimális helyett, vagy fordítva, vagy hiányos.</translation>
+    </message>
+    <message>
+        <source>The header is not built as this provider builds it.</source>
+        <comment>signature</comment>
+        <translation>A fejléc nem úgy épül fel, ahogy ez a szolgáltató teszi.</translation>
+    </message>
+    <message>
+        <source>None of the signatures there is of a kind that counts here.</source>
+        <translation>Az aláírások egyike sem olyan fajta, amely itt számít.</translation>
+    </message>
+    <message>
+        <source>It names an algorithm that is not allowed here; &quot;none&quot; never is, because anybody could make that one.</source>
+        <translation>Itt nem engedélyezett algoritmust nevez meg; a „none” soha nem az, mert azt bárki elkészíthetné.</translation>
+    </message>
+    <message>
+        <source>The token brings its own key or an extension (crit, jku, jwk, x5u, x5c), which is never accepted.</source>
+        <translation>A token saját kulcsot vagy kiterjesztést hoz (crit, jku, jwk, x5u, x5c), amit soha nem fogadunk el.</translation>
+    </message>
+    <message>
+        <source>The token can&apos;t be read. It has three parts with dots between; copy it whole.</source>
+        <translation>A token nem olvasható. Három, ponttal elválasztott része van; másolja be egészben.</translation>
+    </message>
+    <message>
+        <source>The token&apos;s claims can&apos;t be read.</source>
+        <translation>A token állításai nem olvashatók.</translation>
+    </message>
+    <message>
+        <source>The token does not say until when it holds (exp).</source>
+        <translation>A token nem mondja meg, meddig érvényes (exp).</translation>
+    </message>
+    <message>
+        <source>The signed time stands there twice.</source>
+        <translation>Az aláírt időpont kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>The token is from another issuer (claim iss).</source>
+        <translation>A token más kibocsátótól származik (iss).</translation>
+    </message>
+    <message>
+        <source>The token is for another account (claim api_key).</source>
+        <translation>A token másik fiókhoz tartozik (api_key).</translation>
+    </message>
+    <message>
+        <source>A claim of the token is not what the recipe wants.</source>
+        <translation>A token egyik állítása nem az, amit a recept kér.</translation>
+    </message>
+    <message>
+        <source>The token is genuine, but made for another URL (claim url_hash). Give the URL that the provider has.</source>
+        <translation>A token valódi, de más URL-hez készült (url_hash). Adja meg a szolgáltatónál szereplő URL-t.</translation>
+    </message>
+    <message>
+        <source>The token is genuine, but made for another body (claim payload_hash).</source>
+        <translation>A token valódi, de más törzshöz készült (payload_hash).</translation>
+    </message>
+    <message>
+        <source>What is signed looks like a token that a challenge would have signed, so it is no event.</source>
+        <translation>Az aláírt szöveg olyan tokennek látszik, amelyet egy próbakérdés is aláírna, ezért nem esemény.</translation>
+    </message>
+    <message>
+        <source>The body can&apos;t be read as this provider sends it, so what is signed can&apos;t be found in it.</source>
+        <translation>A törzs nem olvasható úgy, ahogy ez a szolgáltató küldi, ezért az aláírt rész nem található meg benne.</translation>
+    </message>
+    <message>
+        <source>The signed fields can&apos;t be read.</source>
+        <translation>Az aláírt mezők nem olvashatók.</translation>
+    </message>
+    <message>
+        <source>A signed field stands there twice.</source>
+        <translation>Egy aláírt mező kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>The signature does not cover the fields in the URL, and there is no body.</source>
+        <translation>Az aláírás nem fedi le az URL mezőit, és nincs törzs.</translation>
+    </message>
+    <message>
+        <source>The signature does not cover this body: it is no form, and the URL has no hash of it.</source>
+        <translation>Az aláírás nem fedi le ezt a törzset: nem űrlap, és az URL-ben nincs meg a lenyomata.</translation>
+    </message>
+    <message>
+        <source>It comes from a topic that the source does not name (topics).</source>
+        <translation>Olyan témából érkezett, amelyet a forrás nem nevez meg (topics).</translation>
+    </message>
+    <message>
+        <source>The certificate it names is not on the provider&apos;s own hosts.</source>
+        <translation>A megnevezett tanúsítvány nem a szolgáltató saját gépein van.</translation>
+    </message>
+    <message>
+        <source>The body&apos;s length is not what Content-Length says (%1 bytes), so it is not whole or was changed.</source>
+        <comment>pasted / announced bytes</comment>
+        <translation>A törzs hossza nem az, amit a Content-Length mond (%1 bájt), tehát nem teljes vagy megváltozott.</translation>
+    </message>
+    <message>
+        <source>There is no signature where this provider puts it: in fields of the body or the URL.</source>
+        <translation>Nincs aláírás ott, ahová ez a szolgáltató teszi: a törzs vagy az URL mezőiben.</translation>
+    </message>
+    <message>
+        <source>There is a signature, but not the time that is signed with it.</source>
+        <translation>Van aláírás, de a vele aláírt időpont hiányzik.</translation>
+    </message>
+    <message>
+        <source>The engine fetches this provider&apos;s certificate when a request comes. To try one here, give its public key.</source>
+        <translation>A motor kéréskor tölti le e szolgáltató tanúsítványát. Az itteni próbához adja meg a nyilvános kulcsot.</translation>
+    </message>
+    <message>
+        <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
+        <translation type="unfinished">Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
     </message>
 </context>
 <context>
@@ -1881,10 +1983,6 @@ X-Signature: …
         <source>This can&apos;t be read as a request.</source>
         <translation>Ez nem olvasható kérésként.</translation>
     </message>
-    <message>
-        <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="vanished">Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
-    </message>
 </context>
 <context>
     <name>ack::ui::addsource::SignatureStep</name>
@@ -2723,10 +2821,6 @@ X-Signature: …
         <translation>
             <numerusform>%n félretett kézbesítés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Happened %1 before it arrived</source>
-        <translation type="vanished">%1 az érkezése előtt történt</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>

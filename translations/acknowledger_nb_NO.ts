@@ -648,193 +648,295 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation type="vanished">Det står ingenting etter hodene. Lim også inn innholdet, etter en tom linje.</translation>
-    </message>
-    <message>
-        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
-        <comment>pasted / announced bytes</comment>
-        <translation type="vanished">Innholdets lengde er ikke den Content-Length oppgir (%1), så det er ikke helt eller er endret.</translation>
+        <translation>Det står ingenting etter hodene. Lim også inn innholdet, etter en tom linje.</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation type="vanished">%1 byte innhold</translation>
+        <translation>%1 byte innhold</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation type="vanished">Hodet med signaturen mangler.</translation>
+        <translation>Hodet med signaturen mangler.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 mangler.</translation>
+        <translation>%1 mangler.</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation type="vanished">Et signert hode står der to ganger: %1</translation>
+        <translation>Et signert hode står der to ganger: %1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 er tomt.</translation>
+        <translation>%1 er tomt.</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 er forkortet eller skjult. Kopier hele verdien.</translation>
+        <translation>%1 er forkortet eller skjult. Kopier hele verdien.</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation type="vanished">Det finnes ingen hemmelighet.</translation>
+        <translation>Det finnes ingen hemmelighet.</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation type="vanished">Den er en plassholder, eller ikke i den formen leverandøren gir: heksadesimal, base64 eller en nøkkel.</translation>
-    </message>
-    <message>
-        <source>It was made with another secret, or over other bytes.</source>
-        <translation type="vanished">Den er laget med en annen hemmelighet eller over andre byte.</translation>
-    </message>
-    <message>
-        <source>The signature itself is not written as this provider writes it.</source>
-        <translation type="vanished">Selve signaturen er ikke skrevet slik denne leverandøren gjør.</translation>
+        <translation>Den er en plassholder, eller ikke i den formen leverandøren gir: heksadesimal, base64 eller en nøkkel.</translation>
     </message>
     <message>
         <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
-        <translation type="vanished">Leverandørens kontroll sier: %1</translation>
+        <translation>Leverandørens kontroll sier: %1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation type="vanished">Eksemplet er eldre enn vinduet. Sendt nå ville det settes til side og ikke kjøres.</translation>
+        <translation>Eksemplet er eldre enn vinduet. Sendt nå ville det settes til side og ikke kjøres.</translation>
     </message>
     <message>
         <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation type="vanished">Den er signert foran denne maskinens klokke. Sjekk klokken.</translation>
+        <translation>Den er signert foran denne maskinens klokke. Sjekk klokken.</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation type="vanished">Dette er et håndtrykk: det besvares og gir ingen hendelse.</translation>
+        <translation>Dette er et håndtrykk: det besvares og gir ingen hendelse.</translation>
     </message>
     <message>
         <source>The body can&apos;t be read: %1</source>
-        <translation type="vanished">Innholdet kan ikke leses: %1</translation>
+        <translation>Innholdet kan ikke leses: %1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation type="vanished">Det er ingen hendelses-ID der leverandøren setter den. %1</translation>
+        <translation>Det er ingen hendelses-ID der leverandøren setter den. %1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation type="vanished">%1 og flere: en bunke</translation>
+        <translation>%1 og flere: en bunke</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation type="vanished">Denne leverandøren oppgir ingen av dem.</translation>
+        <translation>Denne leverandøren oppgir ingen av dem.</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation type="vanished">Forespørselen kan leses</translation>
+        <translation>Forespørselen kan leses</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation type="vanished">Hodene er der</translation>
+        <translation>Hodene er der</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation type="vanished">Hemmeligheten kan brukes</translation>
+        <translation>Hemmeligheten kan brukes</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation type="vanished">Signaturen stemmer</translation>
+        <translation>Signaturen stemmer</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation type="vanished">Signert tid er lest</translation>
+        <translation>Signert tid er lest</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation type="vanished">Alderen er innenfor vinduet</translation>
+        <translation>Alderen er innenfor vinduet</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation type="vanished">Hendelses-ID er funnet</translation>
+        <translation>Hendelses-ID er funnet</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation type="vanished">Type og tid er funnet</translation>
+        <translation>Type og tid er funnet</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="vanished">ikke nådd</translation>
+        <translation>ikke nådd</translation>
     </message>
     <message>
         <source>This provider&apos;s keys come from its certificates.</source>
-        <translation type="vanished">Leverandørens nøkler kommer fra dens sertifikater.</translation>
+        <translation>Leverandørens nøkler kommer fra dens sertifikater.</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation type="vanished">Denne leverandøren signerer ingen tid.</translation>
+        <translation>Denne leverandøren signerer ingen tid.</translation>
     </message>
     <message>
         <source>The signed time can&apos;t be read.</source>
-        <translation type="vanished">Den signerte tiden kan ikke leses.</translation>
+        <translation>Den signerte tiden kan ikke leses.</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation type="vanished">Den stemmer uten linjeskiftet etter innholdet: det kom med da det ble limt inn.</translation>
+        <translation>Den stemmer uten linjeskiftet etter innholdet: det kom med da det ble limt inn.</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation type="vanished">Den stemmer med et linjeskift etter innholdet: det gikk tapt.</translation>
+        <translation>Den stemmer med et linjeskift etter innholdet: det gikk tapt.</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation type="vanished">Den stemmer med linjeskift av typen %1: de ble endret underveis.</translation>
+        <translation>Den stemmer med linjeskift av typen %1: de ble endret underveis.</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation type="vanished">Den stemmer uten mellomrommene rundt innholdet.</translation>
+        <translation>Den stemmer uten mellomrommene rundt innholdet.</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation type="vanished">Den stemmer når JSON skrives på nytt (%1): noe leste innholdet og skrev det om.</translation>
+        <translation>Den stemmer når JSON skrives på nytt (%1): noe leste innholdet og skrev det om.</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation type="vanished">Den stemmer når byterekkefølgemerket foran innholdet endres.</translation>
+        <translation>Den stemmer når byterekkefølgemerket foran innholdet endres.</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation type="vanished">Den stemmer når innholdet dekodes fra base64.</translation>
+        <translation>Den stemmer når innholdet dekodes fra base64.</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation type="vanished">Den stemmer uten mellomrom eller anførselstegn rundt hemmeligheten.</translation>
+        <translation>Den stemmer uten mellomrom eller anførselstegn rundt hemmeligheten.</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation type="vanished">Den stemmer når hemmeligheten brukes i en annen form: %1.</translation>
+        <translation>Den stemmer når hemmeligheten brukes i en annen form: %1.</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation type="vanished">Den stemmer med hemmeligheten til kilden %1: hemmelighetene er byttet om.</translation>
+        <translation>Den stemmer med hemmeligheten til kilden %1: hemmelighetene er byttet om.</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation type="vanished">Den stemmer for URL-en %1. Oppgi nøyaktig denne som offentlig URL.</translation>
+        <translation>Den stemmer for URL-en %1. Oppgi nøyaktig denne som offentlig URL.</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation type="vanished">Den stemmer som en forespørsel fra %1. Velg den leverandøren.</translation>
+        <translation>Den stemmer som en forespørsel fra %1. Velg den leverandøren.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of effect, what it would do</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It was made with another secret, or over other bytes.</source>
+        <comment>signature</comment>
+        <translation type="unfinished">Den er laget med en annen hemmelighet eller over andre byte.</translation>
+    </message>
+    <message>
+        <source>The signature is not written as it should be: base64 where hexadecimal is due, or the other way round, or not whole.</source>
+        <translation>Signaturen er ikke skrevet slik den skal: base64 der det skal være heksadesimalt, eller omvendt, eller ikke hel.</translation>
+    </message>
+    <message>
+        <source>The header is not built as this provider builds it.</source>
+        <comment>signature</comment>
+        <translation>Feltet er ikke bygd opp slik denne leverandøren gjør det.</translation>
+    </message>
+    <message>
+        <source>None of the signatures there is of a kind that counts here.</source>
+        <translation>Ingen av signaturene er av et slag som gjelder her.</translation>
+    </message>
+    <message>
+        <source>It names an algorithm that is not allowed here; &quot;none&quot; never is, because anybody could make that one.</source>
+        <translation>Den oppgir en algoritme som ikke er tillatt her; «none» er det aldri, for den kan hvem som helst lage.</translation>
+    </message>
+    <message>
+        <source>The token brings its own key or an extension (crit, jku, jwk, x5u, x5c), which is never accepted.</source>
+        <translation>Tokenet har med sin egen nøkkel eller en utvidelse (crit, jku, jwk, x5u, x5c); det godtas aldri.</translation>
+    </message>
+    <message>
+        <source>The token can&apos;t be read. It has three parts with dots between; copy it whole.</source>
+        <translation>Tokenet kan ikke leses. Det har tre deler med punktum mellom; kopier det helt.</translation>
+    </message>
+    <message>
+        <source>The token&apos;s claims can&apos;t be read.</source>
+        <translation>Påstandene i tokenet kan ikke leses.</translation>
+    </message>
+    <message>
+        <source>The token does not say until when it holds (exp).</source>
+        <translation>Tokenet sier ikke hvor lenge det gjelder (exp).</translation>
+    </message>
+    <message>
+        <source>The signed time stands there twice.</source>
+        <translation>Det signerte tidspunktet står der to ganger.</translation>
+    </message>
+    <message>
+        <source>The token is from another issuer (claim iss).</source>
+        <translation>Tokenet er fra en annen utsteder (iss).</translation>
+    </message>
+    <message>
+        <source>The token is for another account (claim api_key).</source>
+        <translation>Tokenet er for en annen konto (api_key).</translation>
+    </message>
+    <message>
+        <source>A claim of the token is not what the recipe wants.</source>
+        <translation>En påstand i tokenet er ikke slik oppskriften krever.</translation>
+    </message>
+    <message>
+        <source>The token is genuine, but made for another URL (claim url_hash). Give the URL that the provider has.</source>
+        <translation>Tokenet er ekte, men laget for en annen URL (url_hash). Oppgi URL-en som leverandøren har.</translation>
+    </message>
+    <message>
+        <source>The token is genuine, but made for another body (claim payload_hash).</source>
+        <translation>Tokenet er ekte, men laget for et annet innhold (payload_hash).</translation>
+    </message>
+    <message>
+        <source>What is signed looks like a token that a challenge would have signed, so it is no event.</source>
+        <translation>Det som er signert, ser ut som et token en utfordring ville ha signert; det er altså ingen hendelse.</translation>
+    </message>
+    <message>
+        <source>The body can&apos;t be read as this provider sends it, so what is signed can&apos;t be found in it.</source>
+        <translation>Innholdet kan ikke leses slik denne leverandøren sender det, så det signerte finnes ikke i det.</translation>
+    </message>
+    <message>
+        <source>The signed fields can&apos;t be read.</source>
+        <translation>De signerte feltene kan ikke leses.</translation>
+    </message>
+    <message>
+        <source>A signed field stands there twice.</source>
+        <translation>Et signert felt står der to ganger.</translation>
+    </message>
+    <message>
+        <source>The signature does not cover the fields in the URL, and there is no body.</source>
+        <translation>Signaturen dekker ikke feltene i URL-en, og det er ikke noe innhold.</translation>
+    </message>
+    <message>
+        <source>The signature does not cover this body: it is no form, and the URL has no hash of it.</source>
+        <translation>Signaturen dekker ikke dette innholdet: det er ikke et skjema, og URL-en har ingen hash av det.</translation>
+    </message>
+    <message>
+        <source>It comes from a topic that the source does not name (topics).</source>
+        <translation>Den kommer fra et emne som kilden ikke oppgir (topics).</translation>
+    </message>
+    <message>
+        <source>The certificate it names is not on the provider&apos;s own hosts.</source>
+        <translation>Sertifikatet den oppgir, ligger ikke hos leverandøren selv.</translation>
+    </message>
+    <message>
+        <source>The body&apos;s length is not what Content-Length says (%1 bytes), so it is not whole or was changed.</source>
+        <comment>pasted / announced bytes</comment>
+        <translation>Innholdets lengde er ikke den Content-Length sier (%1 byte); det er ikke helt, eller det er endret.</translation>
+    </message>
+    <message>
+        <source>There is no signature where this provider puts it: in fields of the body or the URL.</source>
+        <translation>Det er ingen signatur der denne leverandøren setter den: i felt i innholdet eller URL-en.</translation>
+    </message>
+    <message>
+        <source>There is a signature, but not the time that is signed with it.</source>
+        <translation>Det er en signatur, men ikke tidspunktet som signeres med den.</translation>
+    </message>
+    <message>
+        <source>The engine fetches this provider&apos;s certificate when a request comes. To try one here, give its public key.</source>
+        <translation>Motoren henter denne leverandørens sertifikat når en forespørsel kommer. For å prøve her, oppgi den offentlige nøkkelen.</translation>
+    </message>
+    <message>
+        <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
+        <translation type="unfinished">Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
     </message>
 </context>
 <context>
@@ -1917,10 +2019,6 @@ X-Signature: …
         <source>This can&apos;t be read as a request.</source>
         <translation>Dette kan ikke leses som en forespørsel.</translation>
     </message>
-    <message>
-        <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="vanished">Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
-    </message>
 </context>
 <context>
     <name>ack::ui::addsource::SignatureStep</name>
@@ -2773,10 +2871,6 @@ X-Signature: …
             <numerusform>%n strandet levering</numerusform>
             <numerusform>%n strandede leveringer</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Happened %1 before it arrived</source>
-        <translation type="vanished">Skjedde %1 før den kom</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>

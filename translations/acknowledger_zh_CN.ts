@@ -617,193 +617,295 @@
     <name>RequestTester</name>
     <message>
         <source>Nothing stands behind the headers. Paste the body too, after an empty line.</source>
-        <translation type="vanished">请求头之后没有内容。请在空行后粘贴请求体。</translation>
-    </message>
-    <message>
-        <source>The body&apos;s length is not what Content-Length says (%1), so it is not whole or was changed.</source>
-        <comment>pasted / announced bytes</comment>
-        <translation type="vanished">请求体长度与 Content-Length 不符 (%1)，内容不完整或已被改动。</translation>
+        <translation>请求头之后没有内容。请在空行后粘贴请求体。</translation>
     </message>
     <message>
         <source>%1 bytes of body</source>
         <comment>a number</comment>
-        <translation type="vanished">请求体 %1 字节</translation>
+        <translation>请求体 %1 字节</translation>
     </message>
     <message>
         <source>The header with the signature is missing.</source>
-        <translation type="vanished">缺少签名请求头。</translation>
+        <translation>缺少签名请求头。</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <comment>header</comment>
-        <translation type="vanished">缺少 %1。</translation>
+        <translation>缺少 %1。</translation>
     </message>
     <message>
         <source>A signed header stands there twice: %1</source>
-        <translation type="vanished">签名请求头重复出现：%1</translation>
+        <translation>签名请求头重复出现：%1</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 为空。</translation>
+        <translation>%1 为空。</translation>
     </message>
     <message>
         <source>%1 is shown shortened or masked. Copy its whole value.</source>
         <comment>header</comment>
-        <translation type="vanished">%1 被截短或遮盖。请复制完整的值。</translation>
+        <translation>%1 被截短或遮盖。请复制完整的值。</translation>
     </message>
     <message>
         <source>There is no secret.</source>
-        <translation type="vanished">没有密钥。</translation>
+        <translation>没有密钥。</translation>
     </message>
     <message>
         <source>It is a placeholder, or not in the form this provider gives: hexadecimal, base64 or a key.</source>
-        <translation type="vanished">它是占位符，或不是该服务商给出的形式：十六进制、base64 或密钥。</translation>
-    </message>
-    <message>
-        <source>It was made with another secret, or over other bytes.</source>
-        <translation type="vanished">它是用另一个密钥或对其他字节生成的。</translation>
-    </message>
-    <message>
-        <source>The signature itself is not written as this provider writes it.</source>
-        <translation type="vanished">签名的写法与该服务商不符。</translation>
+        <translation>它是占位符，或不是该服务商给出的形式：十六进制、base64 或密钥。</translation>
     </message>
     <message>
         <source>The provider&apos;s check says: %1</source>
         <comment>a code word</comment>
-        <translation type="vanished">服务商校验结果：%1</translation>
+        <translation>服务商校验结果：%1</translation>
     </message>
     <message>
         <source>This sample is older than the window. Sent now, it would be set aside and not run.</source>
-        <translation type="vanished">此样本超出时间窗口。现在发送会被搁置，不会执行。</translation>
+        <translation>此样本超出时间窗口。现在发送会被搁置，不会执行。</translation>
     </message>
     <message>
         <source>It is signed ahead of this machine&apos;s clock. Check the clock.</source>
-        <translation type="vanished">签名时间晚于本机时钟。请检查时钟。</translation>
+        <translation>签名时间晚于本机时钟。请检查时钟。</translation>
     </message>
     <message>
         <source>This is a handshake: it is answered and makes no event.</source>
-        <translation type="vanished">这是握手请求：会应答，但不产生事件。</translation>
+        <translation>这是握手请求：会应答，但不产生事件。</translation>
     </message>
     <message>
         <source>The body can&apos;t be read: %1</source>
-        <translation type="vanished">无法读取请求体：%1</translation>
+        <translation>无法读取请求体：%1</translation>
     </message>
     <message>
         <source>No event ID is where this provider puts it. %1</source>
-        <translation type="vanished">服务商约定的位置没有事件 ID。%1</translation>
+        <translation>服务商约定的位置没有事件 ID。%1</translation>
     </message>
     <message>
         <source>%1 and more: a batch</source>
         <comment>event ID</comment>
-        <translation type="vanished">%1 等：批量</translation>
+        <translation>%1 等：批量</translation>
     </message>
     <message>
         <source>This provider names neither.</source>
-        <translation type="vanished">该服务商两者都不提供。</translation>
+        <translation>该服务商两者都不提供。</translation>
     </message>
     <message>
         <source>Request can be read</source>
-        <translation type="vanished">请求可读取</translation>
+        <translation>请求可读取</translation>
     </message>
     <message>
         <source>Headers are there</source>
-        <translation type="vanished">请求头齐全</translation>
+        <translation>请求头齐全</translation>
     </message>
     <message>
         <source>Secret can be used</source>
-        <translation type="vanished">密钥可用</translation>
+        <translation>密钥可用</translation>
     </message>
     <message>
         <source>Signature matches</source>
-        <translation type="vanished">签名匹配</translation>
+        <translation>签名匹配</translation>
     </message>
     <message>
         <source>Signed time is read</source>
-        <translation type="vanished">已读取签名时间</translation>
+        <translation>已读取签名时间</translation>
     </message>
     <message>
         <source>Age is inside the window</source>
-        <translation type="vanished">时间在窗口内</translation>
+        <translation>时间在窗口内</translation>
     </message>
     <message>
         <source>Event ID is found</source>
-        <translation type="vanished">找到事件 ID</translation>
+        <translation>找到事件 ID</translation>
     </message>
     <message>
         <source>Type and time are found</source>
-        <translation type="vanished">找到类型和时间</translation>
+        <translation>找到类型和时间</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="vanished">未执行到</translation>
+        <translation>未执行到</translation>
     </message>
     <message>
         <source>This provider&apos;s keys come from its certificates.</source>
-        <translation type="vanished">该服务商的公钥来自其证书。</translation>
+        <translation>该服务商的公钥来自其证书。</translation>
     </message>
     <message>
         <source>This provider signs no time.</source>
-        <translation type="vanished">该服务商不对时间签名。</translation>
+        <translation>该服务商不对时间签名。</translation>
     </message>
     <message>
         <source>The signed time can&apos;t be read.</source>
-        <translation type="vanished">无法读取签名时间。</translation>
+        <translation>无法读取签名时间。</translation>
     </message>
     <message>
         <source>It matches without the line end behind the body: that came with pasting.</source>
-        <translation type="vanished">去掉请求体末尾的换行后匹配：它是粘贴时带入的。</translation>
+        <translation>去掉请求体末尾的换行后匹配：它是粘贴时带入的。</translation>
     </message>
     <message>
         <source>It matches with a line end behind the body: that was lost.</source>
-        <translation type="vanished">在请求体末尾加上换行后匹配：它丢失了。</translation>
+        <translation>在请求体末尾加上换行后匹配：它丢失了。</translation>
     </message>
     <message>
         <source>It matches with %1 line ends: they were changed on the way.</source>
-        <translation type="vanished">使用 %1 换行时匹配：途中被改动。</translation>
+        <translation>使用 %1 换行时匹配：途中被改动。</translation>
     </message>
     <message>
         <source>It matches without the white space around the body.</source>
-        <translation type="vanished">去掉请求体首尾空白后匹配。</translation>
+        <translation>去掉请求体首尾空白后匹配。</translation>
     </message>
     <message>
         <source>It matches when the JSON is written anew (%1): something read the body and wrote it again.</source>
         <comment>how, in English</comment>
-        <translation type="vanished">重新书写 JSON (%1) 后匹配：有程序读取并改写了请求体。</translation>
+        <translation>重新书写 JSON (%1) 后匹配：有程序读取并改写了请求体。</translation>
     </message>
     <message>
         <source>It matches when the byte-order mark in front of the body is changed.</source>
-        <translation type="vanished">更改请求体前的字节顺序标记后匹配。</translation>
+        <translation>更改请求体前的字节顺序标记后匹配。</translation>
     </message>
     <message>
         <source>It matches when the body is decoded from base64.</source>
-        <translation type="vanished">对请求体进行 base64 解码后匹配。</translation>
+        <translation>对请求体进行 base64 解码后匹配。</translation>
     </message>
     <message>
         <source>It matches without the blanks or quotes around the secret.</source>
-        <translation type="vanished">去掉密钥两端的空格或引号后匹配。</translation>
+        <translation>去掉密钥两端的空格或引号后匹配。</translation>
     </message>
     <message>
         <source>It matches when the secret is used in another form: %1.</source>
         <comment>how, in English</comment>
-        <translation type="vanished">密钥采用另一种形式时匹配：%1。</translation>
+        <translation>密钥采用另一种形式时匹配：%1。</translation>
     </message>
     <message>
         <source>It matches with the secret of the source %1: the secrets are swapped.</source>
-        <translation type="vanished">使用来源 %1 的密钥时匹配：密钥被弄反了。</translation>
+        <translation>使用来源 %1 的密钥时匹配：密钥被弄反了。</translation>
     </message>
     <message>
         <source>It matches for the URL %1. Give exactly this one as the public URL.</source>
-        <translation type="vanished">对 URL %1 匹配。请将其原样填为公开 URL。</translation>
+        <translation>对 URL %1 匹配。请将其原样填为公开 URL。</translation>
     </message>
     <message>
         <source>It matches as a request of %1. Choose that provider.</source>
-        <translation type="vanished">作为 %1 的请求匹配。请选择该服务商。</translation>
+        <translation>作为 %1 的请求匹配。请选择该服务商。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of effect, what it would do</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It was made with another secret, or over other bytes.</source>
+        <comment>signature</comment>
+        <translation type="unfinished">它是用另一个密钥或对其他字节生成的。</translation>
+    </message>
+    <message>
+        <source>The signature is not written as it should be: base64 where hexadecimal is due, or the other way round, or not whole.</source>
+        <translation>签名的写法不正确：应为十六进制却是 base64，或相反，或不完整。</translation>
+    </message>
+    <message>
+        <source>The header is not built as this provider builds it.</source>
+        <comment>signature</comment>
+        <translation>该标头的结构与此提供商的不符。</translation>
+    </message>
+    <message>
+        <source>None of the signatures there is of a kind that counts here.</source>
+        <translation>其中没有此处认可的签名类型。</translation>
+    </message>
+    <message>
+        <source>It names an algorithm that is not allowed here; &quot;none&quot; never is, because anybody could make that one.</source>
+        <translation>它指定了此处不允许的算法；“none” 永不允许，因为任何人都能生成。</translation>
+    </message>
+    <message>
+        <source>The token brings its own key or an extension (crit, jku, jwk, x5u, x5c), which is never accepted.</source>
+        <translation>令牌自带密钥或扩展（crit、jku、jwk、x5u、x5c），一律不接受。</translation>
+    </message>
+    <message>
+        <source>The token can&apos;t be read. It has three parts with dots between; copy it whole.</source>
+        <translation>无法读取令牌。它由点分隔的三部分组成；请完整复制。</translation>
+    </message>
+    <message>
+        <source>The token&apos;s claims can&apos;t be read.</source>
+        <translation>无法读取令牌中的声明。</translation>
+    </message>
+    <message>
+        <source>The token does not say until when it holds (exp).</source>
+        <translation>令牌未说明有效期（exp）。</translation>
+    </message>
+    <message>
+        <source>The signed time stands there twice.</source>
+        <translation>签名时间出现了两次。</translation>
+    </message>
+    <message>
+        <source>The token is from another issuer (claim iss).</source>
+        <translation>令牌来自另一签发者（iss）。</translation>
+    </message>
+    <message>
+        <source>The token is for another account (claim api_key).</source>
+        <translation>令牌属于另一账户（api_key）。</translation>
+    </message>
+    <message>
+        <source>A claim of the token is not what the recipe wants.</source>
+        <translation>令牌中的某个声明与配方要求不符。</translation>
+    </message>
+    <message>
+        <source>The token is genuine, but made for another URL (claim url_hash). Give the URL that the provider has.</source>
+        <translation>令牌真实，但针对另一 URL（url_hash）。请填写提供商处登记的 URL。</translation>
+    </message>
+    <message>
+        <source>The token is genuine, but made for another body (claim payload_hash).</source>
+        <translation>令牌真实，但针对另一正文（payload_hash）。</translation>
+    </message>
+    <message>
+        <source>What is signed looks like a token that a challenge would have signed, so it is no event.</source>
+        <translation>被签名的内容看起来像质询会签名的令牌，因此不是事件。</translation>
+    </message>
+    <message>
+        <source>The body can&apos;t be read as this provider sends it, so what is signed can&apos;t be found in it.</source>
+        <translation>正文无法按此提供商的格式读取，因此找不到被签名的内容。</translation>
+    </message>
+    <message>
+        <source>The signed fields can&apos;t be read.</source>
+        <translation>无法读取被签名的字段。</translation>
+    </message>
+    <message>
+        <source>A signed field stands there twice.</source>
+        <translation>某个被签名的字段出现了两次。</translation>
+    </message>
+    <message>
+        <source>The signature does not cover the fields in the URL, and there is no body.</source>
+        <translation>签名未涵盖 URL 中的字段，且没有正文。</translation>
+    </message>
+    <message>
+        <source>The signature does not cover this body: it is no form, and the URL has no hash of it.</source>
+        <translation>签名未涵盖此正文：它不是表单，URL 中也没有其哈希。</translation>
+    </message>
+    <message>
+        <source>It comes from a topic that the source does not name (topics).</source>
+        <translation>它来自该来源未列出的主题（topics）。</translation>
+    </message>
+    <message>
+        <source>The certificate it names is not on the provider&apos;s own hosts.</source>
+        <translation>其指定的证书不在提供商自己的主机上。</translation>
+    </message>
+    <message>
+        <source>The body&apos;s length is not what Content-Length says (%1 bytes), so it is not whole or was changed.</source>
+        <comment>pasted / announced bytes</comment>
+        <translation>正文长度与 Content-Length（%1 字节）不符，因此不完整或被更改。</translation>
+    </message>
+    <message>
+        <source>There is no signature where this provider puts it: in fields of the body or the URL.</source>
+        <translation>在此提供商放置签名的位置（正文或 URL 的字段）没有签名。</translation>
+    </message>
+    <message>
+        <source>There is a signature, but not the time that is signed with it.</source>
+        <translation>有签名，但缺少与其一同签名的时间。</translation>
+    </message>
+    <message>
+        <source>The engine fetches this provider&apos;s certificate when a request comes. To try one here, give its public key.</source>
+        <translation>引擎在收到请求时获取此提供商的证书。要在此测试，请提供其公钥。</translation>
+    </message>
+    <message>
+        <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
+        <translation type="unfinished">更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
     </message>
 </context>
 <context>
@@ -1881,10 +1983,6 @@ X-Signature: …
         <source>This can&apos;t be read as a request.</source>
         <translation>无法作为请求读取。</translation>
     </message>
-    <message>
-        <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="vanished">更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
-    </message>
 </context>
 <context>
     <name>ack::ui::addsource::SignatureStep</name>
@@ -2723,10 +2821,6 @@ X-Signature: …
         <translation>
             <numerusform>%n 条死信</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Happened %1 before it arrived</source>
-        <translation type="vanished">发生于到达前 %1</translation>
     </message>
     <message>
         <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>

@@ -46,10 +46,10 @@ class Acceptance : public store::WriteCommand {
   UtcTime receivedAt{};
   bool stale{false};
   std::string_view staleEvidence;  ///< by what time it was judged, where it is stale
-  bool bodyIsQuery{false};      ///< it came by GET: the arrival itself had no body
-  bool keepFingerprint{false};  ///< ID header not signed: remember SHA-256(body)+type
-  std::string replayKey;        ///< what the signature covers and only one request may have; "" for none
-  std::string subscription;     ///< what the events belong to, where a notice may wait for it; "" for none
+  bool bodyIsQuery{false};         ///< it came by GET: the arrival itself had no body
+  bool keepFingerprint{false};     ///< ID header not signed: remember SHA-256(body)+type
+  std::string replayKey;           ///< what the signature covers and only one request may have; "" for none
+  std::string subscription;        ///< what the events belong to, where a notice may wait for it; "" for none
   std::optional<provider::SubscriptionNotice> notice;  ///< instead of events: kept for a person to see
   UtcTime replayUntil{};  ///< from then on its signature is stale anyway; UtcTime::max(): never
   std::vector<provider::IdentifiedEvent> events;  ///< one with a `problem` becomes a dead letter (mapping) at once

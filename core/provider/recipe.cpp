@@ -287,7 +287,7 @@ void readMethods(JsonFields& fields, Recipe& recipe) {
                                 [](const boost::json::value& one) { return one.get_string() == "GET"; });
   IdentityRules inQuery;
   inQuery.eventId = {{Location{Location::Kind::query, "id", {}, false}}};
-  if (recipe.takesGet && recipe.coverage(inQuery) != Coverage::bodyAndId)
+  if (recipe.takesGet && recipe.coverage(inQuery) == Coverage::bodyOnly)
     fields.fail("methods", "GET needs a signature that covers the URL with its query");
 }
 

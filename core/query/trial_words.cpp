@@ -55,6 +55,10 @@ constexpr std::array kSignatureReasons{
     ReasonWords{
         "claim_payload_hash",
         ACK_WORDS("RequestTester", "The token is genuine, but made for another body (claim payload_hash).", "")},
+    ReasonWords{"handshake_token",
+                ACK_WORDS("RequestTester",
+                          "What is signed looks like a token that a challenge would have signed, so it is no event.",
+                          "")},
     ReasonWords{"malformed_body",
                 ACK_WORDS("RequestTester",
                           "The body can't be read as this provider sends it, so what is signed can't "

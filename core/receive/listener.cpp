@@ -97,7 +97,8 @@ Result<void> Listener::open(const Endpoint& endpoint) {
   if (!error) m_local = m_acceptor.local_endpoint(error);
   if (!error) return {};
   close();
-  return Error{ErrorCode::io, whyNotOpen(error)};
+  return Error{ErrorCode::io, "listen on " + endpoint.address().to_string() + ":" + std::to_string(endpoint.port()) +
+                                  ": " + whyNotOpen(error)};
 }
 
 void Listener::start() { acceptNext(); }

@@ -62,7 +62,7 @@ bool readsAll(const std::string& line) {
 
 /// Tables with a row per name, source or total; reading them whole is what they are for.
 bool isSmall(const std::string& line) {
-  for (const char* table : {"counter", "source_seen", "source", "destination", "alert"})
+  for (const char* table : {"counter", "source_seen", "source", "destination", "alert", "subscription_notice"})
     if (line == "SCAN " + std::string(table)) return true;
   return line.starts_with("SCAN (") || line == "SCAN CONSTANT ROW";
 }
