@@ -795,7 +795,7 @@
     <message>
         <source>It was made with another secret, or over other bytes.</source>
         <comment>signature</comment>
-        <translation type="unfinished">Más kulccsal vagy más bájtokból készült.</translation>
+        <translation>Más kulccsal vagy más bájtokból készült.</translation>
     </message>
     <message>
         <source>The signature is not written as it should be: base64 where hexadecimal is due, or the other way round, or not whole.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="unfinished">Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
+        <translation>Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
     </message>
 </context>
 <context>

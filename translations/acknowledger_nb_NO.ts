@@ -826,7 +826,7 @@
     <message>
         <source>It was made with another secret, or over other bytes.</source>
         <comment>signature</comment>
-        <translation type="unfinished">Den er laget med en annen hemmelighet eller over andre byte.</translation>
+        <translation>Den er laget med en annen hemmelighet eller over andre byte.</translation>
     </message>
     <message>
         <source>The signature is not written as it should be: base64 where hexadecimal is due, or the other way round, or not whole.</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="unfinished">Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
+        <translation>Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
     </message>
 </context>
 <context>

@@ -795,7 +795,7 @@
     <message>
         <source>It was made with another secret, or over other bytes.</source>
         <comment>signature</comment>
-        <translation type="unfinished">它是用另一个密钥或对其他字节生成的。</translation>
+        <translation>它是用另一个密钥或对其他字节生成的。</translation>
     </message>
     <message>
         <source>The signature is not written as it should be: base64 where hexadecimal is due, or the other way round, or not whole.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
-        <translation type="unfinished">更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
+        <translation>更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
     </message>
 </context>
 <context>
