@@ -181,6 +181,8 @@ json::object sourceObject(const json::object& sample) {
   }
   if (provider == "twilio") source["public_url"] = kPublicUrl;
   if (isGet(sample)) source["public_url"] = publicUrlOf(sample);
+  if (isGet(sample))
+    source["allow_unproven_charges"] = true;  // the same source takes POST, whose body the URL doesn't cover
   if (provider == "square") source["public_url"] = "https://hooks.example.com/hooks/square";
   return source;
 }
