@@ -1058,6 +1058,18 @@
         <source>Genuine, but no event ID</source>
         <translation>Valódi, de nincs eseményazonosító</translation>
     </message>
+    <message>
+        <source>A kind of body that is not taken</source>
+        <translation>Nem elfogadott törzsfajta</translation>
+    </message>
+    <message>
+        <source>Over the rate of the source</source>
+        <translation>A forrás üteme fölött</translation>
+    </message>
+    <message>
+        <source>Body that can&apos;t be unpacked</source>
+        <translation>Kicsomagolhatatlan törzs</translation>
+    </message>
 </context>
 <context>
     <name>StateWords</name>
@@ -2067,6 +2079,22 @@ X-Signature: …
     <message>
         <source>This provider signs no time, or names no window. Then the event ID decides.</source>
         <translation>A szolgáltató nem ír alá időt, vagy nem ad meg időablakot. Ekkor az eseményazonosító dönt.</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Témák</translation>
+    </message>
+    <message>
+        <source>Webhook ID</source>
+        <translation>Webhook-azonosító</translation>
+    </message>
+    <message>
+        <source>The ARNs of the topics that may send, with a space between two.</source>
+        <translation>A küldésre jogosult témák ARN-jei, szóközzel elválasztva.</translation>
+    </message>
+    <message>
+        <source>As the provider shows it beside the webhook; it is part of what is signed.</source>
+        <translation>Ahogy a szolgáltató a webhook mellett mutatja; része az aláírtnak.</translation>
     </message>
 </context>
 <context>

@@ -1089,6 +1089,18 @@
         <source>Genuine, but no event ID</source>
         <translation>Ekte, men uten hendelses-ID</translation>
     </message>
+    <message>
+        <source>A kind of body that is not taken</source>
+        <translation>En type innhold som ikke tas imot</translation>
+    </message>
+    <message>
+        <source>Over the rate of the source</source>
+        <translation>Over kildens takt</translation>
+    </message>
+    <message>
+        <source>Body that can&apos;t be unpacked</source>
+        <translation>Innhold som ikke kan pakkes ut</translation>
+    </message>
 </context>
 <context>
     <name>StateWords</name>
@@ -2103,6 +2115,22 @@ X-Signature: …
     <message>
         <source>This provider signs no time, or names no window. Then the event ID decides.</source>
         <translation>Leverandøren signerer ingen tid eller oppgir ikke noe vindu. Da avgjør hendelses-ID-en.</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Emner</translation>
+    </message>
+    <message>
+        <source>Webhook ID</source>
+        <translation>Webhook-ID</translation>
+    </message>
+    <message>
+        <source>The ARNs of the topics that may send, with a space between two.</source>
+        <translation>ARN-ene til emnene som kan sende, med mellomrom mellom.</translation>
+    </message>
+    <message>
+        <source>As the provider shows it beside the webhook; it is part of what is signed.</source>
+        <translation>Slik leverandøren viser den ved webhooken; den er en del av det som signeres.</translation>
     </message>
 </context>
 <context>

@@ -1058,6 +1058,18 @@
         <source>Genuine, but no event ID</source>
         <translation>真实，但没有事件 ID</translation>
     </message>
+    <message>
+        <source>A kind of body that is not taken</source>
+        <translation>不接受的正文类型</translation>
+    </message>
+    <message>
+        <source>Over the rate of the source</source>
+        <translation>超出来源的速率</translation>
+    </message>
+    <message>
+        <source>Body that can&apos;t be unpacked</source>
+        <translation>无法解压的正文</translation>
+    </message>
 </context>
 <context>
     <name>StateWords</name>
@@ -2067,6 +2079,22 @@ X-Signature: …
     <message>
         <source>This provider signs no time, or names no window. Then the event ID decides.</source>
         <translation>该服务商不对时间签名，或未规定窗口。此时以事件 ID 为准。</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Webhook ID</source>
+        <translation>Webhook ID</translation>
+    </message>
+    <message>
+        <source>The ARNs of the topics that may send, with a space between two.</source>
+        <translation>允许发送的主题的 ARN，以空格分隔。</translation>
+    </message>
+    <message>
+        <source>As the provider shows it beside the webhook; it is part of what is signed.</source>
+        <translation>如提供商在 webhook 旁所示；它是签名内容的一部分。</translation>
     </message>
 </context>
 <context>

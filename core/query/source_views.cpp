@@ -113,6 +113,7 @@ Result<std::vector<SourceView>> readSources(const QueryContext& context,
     view.name = source.name;
     view.provider = source.provider;
     view.path = "/hooks/" + source.name;
+    view.publicUrl = source.publicUrl;
     view.owner = source.owner;
     view.workingSecret = hasWorkingSecret(source);
     view.secrets = shownSecrets(source);

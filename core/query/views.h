@@ -302,6 +302,7 @@ struct RejectionReason {
 struct SourceView {
   SourceId id;
   std::string name, provider, providerName, path;  ///< path: "/hooks/<name>"
+  std::string publicUrl;                           ///< as registered with the provider; empty: none is set
   std::string signs;                               ///< "HMAC-SHA256 over time and body"
   std::optional<std::chrono::seconds> replayWindow, futureTolerance;
   std::string owner, coverage;  ///< coverage: "body_and_id", "body_only", "none"

@@ -100,6 +100,42 @@ class AddSourceTest : public QObject {
     QCOMPARE((*catalogue)->source("shop")->rules.size(), std::size_t{1});
   }
 
+  // Some providers need one thing more of this installation: it is asked where it was missing, and nobody is stuck.
+  void wizard_providersThatNeedMore_areAskedAndSaved_data() {
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("topics") << QStringLiteral("SNS") << QStringLiteral("Topics")
+                            << QStringLiteral("arn:aws:sns:eu-west-1:1:shop  arn:aws:sns:eu-west-1:1:office");
+    QTest::newRow("webhook") << QStringLiteral("PayPal") << QStringLiteral("Webhook ID") << QStringLiteral("WH-7");
+  }
+  void wizard_providersThatNeedMore_areAskedAndSaved() {
+    QFETCH(QString, provider);
+    QFETCH(QString, field);
+    QFETCH(QString, value);
+    addsource::AddSourceView wizard(m_theme, m_session.get(), m_commands);
+    QSignalSpy added(&wizard, &addsource::AddSourceView::added);
+    wizard.resize(1192, 780);
+    wizard.show();
+    wizard.findChild<widgets::SearchField*>()->setText(provider);
+    wizard.next();
+    QTRY_COMPARE(wizard.step(), WizardStep::signature);
+    const QByteArray label = field.toUtf8();
+    edit(wizard, "Name")->setText(provider.toLower());
+    wizard.next();
+    QTRY_VERIFY(!errorOf(wizard, label.constData()).isEmpty());
+    QCOMPARE(wizard.step(), WizardStep::signature);
+    picture(wizard, "add-source-needs-more");
+    edit(wizard, label.constData())->setText(value);
+    for (const WizardStep step : {WizardStep::promise, WizardStep::effects, WizardStep::test}) {
+      wizard.next();
+      QTRY_COMPARE(wizard.step(), step);
+      if (step == WizardStep::effects) choose(wizard, 0);
+    }
+    wizard.next();
+    QTRY_COMPARE(added.size(), 1);
+  }
+
   void wizard_longerTextsInTheDark_fit() {
     const gui::LongerTexts longer;
     m_theme.setMode(style::Mode::dark);

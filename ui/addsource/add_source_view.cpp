@@ -197,6 +197,7 @@ void AddSourceView::showStep(WizardStep step) {
 void AddSourceView::applyProvider() {
   const query::ProviderView* provider = m_provider->chosen();
   m_signature->setProvider(provider);
+  m_draft.extraField = m_signature->extraField();
   m_promise->setProvider(provider);
   m_effects->setProven(provider == nullptr || provider->coverage != "none");
 }
@@ -221,10 +222,11 @@ void AddSourceView::next() {
 void AddSourceView::checked(const Result<config::SourceReading>& reading) {
   setBusy(false);
   if (!reading) return fail(reading.error());
-  const bool here = std::any_of(reading->errors.begin(), reading->errors.end(),
-                                [this](const config::ApplyError& error) { return stepOf(error.path) == m_step; });
-  page(m_step)->showErrors(reading->errors);
-  if (!here) showStep(static_cast<WizardStep>(indexOf(m_step) + 1));
+  std::vector<config::ApplyError> here;
+  for (const config::ApplyError& error : reading->errors)
+    if (stepOf(error.path, m_draft) == m_step) here.push_back(error);
+  page(m_step)->showErrors(here);
+  if (here.empty()) showStep(static_cast<WizardStep>(indexOf(m_step) + 1));
 }
 
 void AddSourceView::back() {

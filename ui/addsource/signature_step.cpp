@@ -36,8 +36,8 @@ bool signsWithKeyPair(const query::ProviderView& provider) {
 
 SignatureStep::SignatureStep(const style::Theme& theme, QWidget* parent)
     : WizardPage(parent), m_theme(theme), m_name(new QLineEdit), m_key(new QLineEdit), m_url(new QLineEdit),
-      m_owner(new QLineEdit), m_keyKind(new SegmentedControl(theme)), m_window(new SegmentedControl(theme)),
-      m_stale(new SegmentedControl(theme)),
+      m_owner(new QLineEdit), m_extra(new QLineEdit), m_keyKind(new SegmentedControl(theme)),
+      m_window(new SegmentedControl(theme)), m_stale(new SegmentedControl(theme)),
       m_nameField(
           new FormField(theme, tr("Name"), m_name, tr("Stands in the URL: small letters, digits, '.', '_', '-'."))),
       m_keyField(
@@ -47,7 +47,8 @@ SignatureStep::SignatureStep(const style::Theme& theme, QWidget* parent)
       m_urlField(new FormField(theme, tr("Public URL (only where the provider signs it)"), m_url,
                                tr("Exactly as you give it to the provider. Leave it empty if unsure."))),
       m_ownerField(new FormField(theme, tr("Owner"), m_owner, tr("Who looks after what is set aside."))),
-      m_windowField(new FormField(theme, tr("Replay window"), m_window)) {
+      m_windowField(new FormField(theme, tr("Replay window"), m_window)),
+      m_extraField(new FormField(theme, QString(), m_extra)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(32);
@@ -61,6 +62,8 @@ QWidget* SignatureStep::buildLeft() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(20);
   column->addWidget(m_nameField);
+  column->addWidget(m_extraField);
+  m_extraField->hide();
   m_keyKind->addSegment(tr("Secret"));
   m_keyKind->addSegment(tr("Public key"));
   auto* kinds = new QHBoxLayout;
@@ -105,10 +108,29 @@ QWidget* SignatureStep::buildRight() {
   return holder;
 }
 
+/// What the provider's recipe needs of this installation, beside keys.
+void SignatureStep::setExtra(const query::ProviderView* provider) {
+  constexpr std::string_view kRecipe = "recipe.";
+  m_extraName.clear();
+  m_extra->clear();
+  if (provider != nullptr)
+    for (const query::SetUpField& field : provider->setUp)
+      if (field.need == query::SetUpField::Need::required && field.field.starts_with(kRecipe))
+        m_extraName = text::fromUtf8(field.field).mid(static_cast<int>(kRecipe.size()));
+  const bool topics = m_extraName == QLatin1String("topics");
+  m_extraField->setLabel(topics                                       ? tr("Topics")
+                         : m_extraName == QLatin1String("webhook_id") ? tr("Webhook ID")
+                                                                      : m_extraName);
+  m_extraField->setHelp(topics ? tr("The ARNs of the topics that may send, with a space between two.")
+                               : tr("As the provider shows it beside the webhook; it is part of what is signed."));
+  m_extraField->setVisible(!m_extraName.isEmpty());
+}
+
 void SignatureStep::setProvider(const query::ProviderView* provider) {
   const std::string key = provider == nullptr ? "generic" : provider->key;
   if (key == m_providerKey) return;
   m_providerKey = key;
+  setExtra(provider);
   const bool pair = provider != nullptr && signsWithKeyPair(*provider);
   m_keyKind->setCurrent(pair ? kPublicKey : 0);
   m_keyField->setLabel(pair ? tr("Public key") : tr("Signing secret"));
@@ -131,6 +153,8 @@ void SignatureStep::collect(SourceDraft& draft) const {
   draft.name = m_name->text();
   draft.key = m_key->text();
   draft.publicKey = m_keyKind->current() == kPublicKey;
+  draft.extraField = m_extraName;
+  draft.extra = m_extra->text();
   draft.publicUrl = m_url->text();
   draft.owner = m_owner->text();
   const int seconds = kWindowSeconds.at(static_cast<std::size_t>(m_window->current()));
@@ -139,7 +163,8 @@ void SignatureStep::collect(SourceDraft& draft) const {
 }
 
 void SignatureStep::showErrors(const std::vector<config::ApplyError>& errors) {
-  const std::array<std::pair<const char*, FormField*>, 6> fields{{{"name", m_nameField},
+  const std::array<std::pair<const char*, FormField*>, 7> fields{{{"name", m_nameField},
+                                                                  {"recipe", m_extraField},
                                                                   {"secrets", m_keyField},
                                                                   {"public_keys", m_keyField},
                                                                   {"public_url", m_urlField},

@@ -51,13 +51,30 @@ std::string ruleOf(const SourceDraft& draft) {
   return "[" + rule.done() + "]";
 }
 
+/// {"topics":["…","…"]} or {"webhook_id":"…"}.
+std::string extraOf(const SourceDraft& draft) {
+  ObjectText recipe;
+  if (draft.extraField != QLatin1String("topics")) {
+    recipe.text(draft.extraField.toUtf8().constData(), draft.extra);
+    return recipe.done();
+  }
+  std::string list;
+  for (const QString& topic : draft.extra.simplified().split(QLatin1Char(' ')))
+    list += (list.empty() ? "" : ",") + quoted(topic);
+  recipe.raw("topics", "[" + list + "]");
+  return recipe.done();
+}
+
 }  // namespace
 
 std::string toSourceText(const SourceDraft& draft) {
   ObjectText source;
   source.text("name", draft.name);
   source.text("provider", draft.provider);
-  if (!draft.recipe.trimmed().isEmpty()) source.raw("recipe", draft.recipe.toStdString());
+  if (!draft.recipe.trimmed().isEmpty())
+    source.raw("recipe", draft.recipe.toStdString());
+  else if (!draft.extraField.isEmpty() && !draft.extra.trimmed().isEmpty())
+    source.raw("recipe", extraOf(draft));
   // A secret is never trimmed: what looks like a blank may be a part of it, and the tester says where it is not.
   if (!draft.key.isEmpty()) source.raw(draft.publicKey ? "public_keys" : "secrets", "[" + quoted(draft.key) + "]");
   source.text("public_url", draft.publicUrl);
@@ -73,6 +90,10 @@ WizardStep stepOf(const std::string& path) {
   if (path.empty() || path.starts_with("provider") || path.starts_with("recipe")) return WizardStep::provider;
   if (path.starts_with("rules") || path.starts_with("allow_unproven")) return WizardStep::effects;
   return WizardStep::signature;
+}
+
+WizardStep stepOf(const std::string& path, const SourceDraft& draft) {
+  return path.starts_with("recipe") && !draft.extraField.isEmpty() ? WizardStep::signature : stepOf(path);
 }
 
 }  // namespace ack::ui::addsource

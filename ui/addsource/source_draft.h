@@ -17,6 +17,8 @@ struct SourceDraft {
   QString name, owner, publicUrl;
   QString key;  ///< secret or public key: the text, env:NAME or file:PATH
   bool publicKey{false};
+  QString extraField;  ///< what a built-in provider's recipe still needs: "topics", "webhook_id"; empty for most
+  QString extra;       ///< its value; several topics have spaces between
   std::optional<int> windowSeconds;  ///< nullopt: the provider's own
   bool refuseStale{false};
 
@@ -35,5 +37,8 @@ constexpr int kWizardSteps = 5;
 
 /// On which page of the wizard the field at `path` ("rules[0].effects[0].amount") is asked.
 WizardStep stepOf(const std::string& path);
+/// The same where `draft` tells whether the recipe is one's own (first page) or a provider's that lacks a field
+/// (second).
+WizardStep stepOf(const std::string& path, const SourceDraft& draft);
 
 }  // namespace ack::ui::addsource

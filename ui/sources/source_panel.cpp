@@ -167,7 +167,8 @@ void SourcePanel::present(const ShownSource& source, const QString& listen, UtcT
           : tr("%1, looked after by %2", "provider, person").arg(provider, text::fromUtf8(view.owner)));
   presentBanner(source, now);
   m_urlName->setText(tr("Paste this URL at %1", "provider").arg(provider));
-  const QString full = listen + text::fromUtf8(view.path);
+  const QString known = text::fromUtf8(view.publicUrl);
+  const QString full = known.isEmpty() ? listen + text::fromUtf8(view.path) : known;
   if (m_url->text() != full) {
     m_url->setText(full);
     m_url->setCursorPosition(0);
@@ -175,8 +176,9 @@ void SourcePanel::present(const ShownSource& source, const QString& listen, UtcT
   m_url->setToolTip(full);
   const bool local = listen.contains(QLatin1String("//127.")) || listen.contains(QLatin1String("//localhost"));
   m_urlHint->setText(
-      listen.isEmpty() ? tr("No engine runs, so there is only the path yet.")
-      : local          ? tr("This address is for this machine. From outside, put your own public address before %1.")
+      !known.isEmpty()   ? QString()
+      : listen.isEmpty() ? tr("No engine runs, so there is only the path yet.")
+      : local ? tr("This address is for this machine. From outside, put your own public address before %1.")
                     .arg(text::fromUtf8(view.path))
               : QString());
   m_urlHint->setVisible(!m_urlHint->text().isEmpty());

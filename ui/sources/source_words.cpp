@@ -83,8 +83,12 @@ QString reasonWords(const std::string& reason) {
   if (reason == "too_old") return Words::tr("Too old");
   if (reason == "too_new") return Words::tr("Signed time in the future");
   if (reason == "no_working_secret" || reason == "empty_secret") return Words::tr("No working secret here");
-  if (reason == "unidentified") return Words::tr("Genuine, but no event ID");
-  return text::fromUtf8(reason);
+  if (reason == "media_type") return Words::tr("A kind of body that is not taken");
+  if (reason == "rate") return Words::tr("Over the rate of the source");
+  // The rest of such a reason says what is wrong with the body.
+  if (reason.starts_with("unidentified")) return Words::tr("Genuine, but no event ID");
+  if (reason.starts_with("content coding")) return Words::tr("Body that can't be unpacked");
+  return text::fromUtf8(reason).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
 QString fieldWords(const QString& field) {
