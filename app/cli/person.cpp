@@ -34,12 +34,6 @@ class SilentTerminal {
   bool m_changed{false};
 };
 
-Result<std::string> secretOf(const PersonOptions& options) {
-  if (const char* given = std::getenv("ACKNOWLEDGER_PASSWORD"); given != nullptr && *given != '\0')
-    return std::string(given);
-  return readSecretLine("Password of " + options.name + ": ");
-}
-
 }  // namespace
 
 void addPersonOptions(CLI::App& command, PersonOptions& options) {
@@ -66,13 +60,19 @@ Result<std::string> readSecretLine(const std::string& prompt) {
   return line;
 }
 
+Result<std::string> secretOf(const std::string& name) {
+  if (const char* given = std::getenv("ACKNOWLEDGER_PASSWORD"); given != nullptr && *given != '\0')
+    return std::string(given);
+  return readSecretLine("Password of " + name + ": ");
+}
+
 void actAs(CliContext& context, const PersonOptions& options,
            const std::function<Result<void>(OperatorDesk&, const operate::Caller&)>& work,
            const std::function<Result<void>()>& ask, bool make) {
   operate::Caller caller{{}, operatingSystemUser(), kVia};
   std::string secret;
   if (!options.name.empty()) {
-    auto read = secretOf(options);
+    auto read = secretOf(options.name);
     if (!read) return context.failUsage(read.error());
     secret = std::move(*read);
   }

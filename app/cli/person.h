@@ -19,6 +19,9 @@ void addPersonOptions(CLI::App& command, PersonOptions& options);
 /// terminal only. invalid where nothing comes.
 Result<std::string> readSecretLine(const std::string& prompt);
 
+/// The password of `name`, or a session's token in its place: $ACKNOWLEDGER_PASSWORD, else a line as above.
+Result<std::string> secretOf(const std::string& name);
+
 /// Opens the desk, signs in where --as says so, runs `work`, and ends a session that was begun for it. Errors are
 /// told as the contract asks.
 /// Whatever else must be asked of a person is asked before: nothing waits for somebody while the store is open.

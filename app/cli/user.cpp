@@ -95,9 +95,7 @@ void addReason(CLI::App& command, UserOptions& options) {
 
 void logIn(const UserOptions& options, CliContext& context) {
   if (options.name.empty()) return context.failUsage({ErrorCode::invalid, "who signs in? login NAME"});
-  const char* given = std::getenv("ACKNOWLEDGER_PASSWORD");
-  auto password = given != nullptr && *given != '\0' ? Result<std::string>(std::string(given))
-                                                     : readSecretLine("Password of " + options.name + ": ");
+  const auto password = secretOf(options.name);
   if (!password) return context.failUsage(password.error());
   auto desk = OperatorDesk::open(context.data(), context.clock(), false);
   if (!desk) return context.fail(desk.error());

@@ -49,6 +49,15 @@ bool writeLine(int descriptor, const std::string& line) noexcept {
   return false;
 }
 
+/// A new file is only there after a power cut once its directory is synced too.
+bool syncDirectoryOf(const std::filesystem::path& file) noexcept {
+  const int directory = ::open(file.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory < 0) return false;
+  const bool synced = ::fsync(directory) == 0;
+  ::close(directory);
+  return synced;
+}
+
 }  // namespace
 
 Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_view line) {
@@ -57,7 +66,8 @@ Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_vi
   std::string text(line);
   text += '\n';
   Result<void> result;
-  if (!writeLine(descriptor, text)) result = systemError("write", file);
+  const bool isNew = ::lseek(descriptor, 0, SEEK_END) == 0;
+  if (!writeLine(descriptor, text) || (isNew && !syncDirectoryOf(file))) result = systemError("write", file);
   ::close(descriptor);
   return result;
 }

@@ -1,14 +1,8 @@
 #include "core/store/metric_table.h"
 
+#include "core/store/run_statement.h"
+
 namespace ack::store {
-namespace {
-
-Result<void> ran(Statement& statement) {
-  const auto changed = statement.run();
-  return changed ? Result<void>{} : changed.error();
-}
-
-}  // namespace
 
 CounterTable::CounterTable(Connection& connection)
     : m_add(connection, "INSERT INTO counter (name, value) VALUES ($1, $2)"
@@ -20,7 +14,7 @@ Result<void> CounterTable::add(std::string_view name, std::int64_t delta) {
   if (!statement) return statement.error();
   (*statement)->bindText(1, name);
   (*statement)->bind(2, delta);
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<std::int64_t> CounterTable::value(std::string_view name) {
@@ -61,7 +55,7 @@ Result<void> MetricTable::add(const MinuteDelta& delta) {
   (*statement)->bind(1, delta.minute);
   (*statement)->bind(2, delta.source.value);
   for (std::size_t i = 0; i < kMinuteColumnCount; ++i) (*statement)->bind(static_cast<int>(i) + 3, delta.columns[i]);
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<std::array<std::int64_t, kMinuteColumnCount>> MetricTable::sum(std::int64_t fromMinute,
@@ -100,7 +94,7 @@ Result<void> SourceSeenTable::merge(const SeenTimes& times) {
   (*statement)->bind(3, times.accepted);
   (*statement)->bind(4, times.rejected);
   (*statement)->bind(5, times.rejections);
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<std::optional<SeenTimes>> SourceSeenTable::find(SourceId source) {

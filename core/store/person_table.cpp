@@ -1,6 +1,9 @@
 #include "core/store/person_table.h"
 
+#include "core/store/run_statement.h"
+
 namespace ack::store {
+
 namespace {
 
 PersonRow rowOf(const Statement& statement) {
@@ -19,11 +22,6 @@ Result<std::optional<PersonRow>> oneRow(const StatementScope& find, const Statem
   if (!row) return row.error();
   if (!*row) return std::optional<PersonRow>{};
   return std::optional(rowOf(statement));
-}
-
-Result<void> ran(Statement& statement) {
-  const auto changed = statement.run();
-  return changed ? Result<void>{} : changed.error();
 }
 
 }  // namespace
@@ -130,21 +128,21 @@ Result<void> SignInFailureTable::put(std::string_view nameSha256, const SignInFa
   (*statement)->bind(2, failures.failures);
   (*statement)->bind(3, toMicros(failures.lastAt));
   (*statement)->bind(4, toMicros(failures.waitUntil));
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<void> SignInFailureTable::remove(std::string_view nameSha256) {
   auto statement = m_remove.get();
   if (!statement) return statement.error();
   (*statement)->bindBlob(1, nameSha256);
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<void> SignInFailureTable::removeOlder(UtcTime before) {
   auto statement = m_removeOlder.get();
   if (!statement) return statement.error();
   (*statement)->bind(1, toMicros(before));
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 }  // namespace ack::store

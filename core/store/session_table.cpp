@@ -1,14 +1,8 @@
 #include "core/store/session_table.h"
 
+#include "core/store/run_statement.h"
+
 namespace ack::store {
-namespace {
-
-Result<void> ran(Statement& statement) {
-  const auto changed = statement.run();
-  return changed ? Result<void>{} : changed.error();
-}
-
-}  // namespace
 
 SessionTable::SessionTable(Connection& connection)
     : m_find(connection,
@@ -41,7 +35,7 @@ Result<void> SessionTable::insert(const SessionRow& row) {
   (*statement)->bind(4, toMicros(row.beganAt));
   (*statement)->bind(5, toMicros(row.usedAt));
   (*statement)->bind(6, row.locked ? 1 : 0);
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<void> SessionTable::update(const SessionRow& row) {
@@ -50,14 +44,14 @@ Result<void> SessionTable::update(const SessionRow& row) {
   (*statement)->bindBlob(1, row.tokenSha256);
   (*statement)->bind(2, toMicros(row.usedAt));
   (*statement)->bind(3, row.locked ? 1 : 0);
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<void> SessionTable::remove(std::string_view tokenSha256) {
   auto statement = m_remove.get();
   if (!statement) return statement.error();
   (*statement)->bindBlob(1, tokenSha256);
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 Result<std::int64_t> SessionTable::removeOf(std::int64_t person) {
@@ -71,7 +65,7 @@ Result<void> SessionTable::removeBegunBefore(UtcTime before) {
   auto statement = m_removeBegun.get();
   if (!statement) return statement.error();
   (*statement)->bind(1, toMicros(before));
-  return ran(**statement);
+  return runStatement(**statement);
 }
 
 }  // namespace ack::store
