@@ -1,0 +1,1 @@
+-- Schema 3: dead letters, their due time and who judged them.

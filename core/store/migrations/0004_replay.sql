@@ -1,0 +1,1 @@
+-- Schema 4: replays, from the frozen preview to the last delivery.

@@ -1,0 +1,1 @@
+-- Schema 5: unknown outcomes, their review, and the destinations' circuit breakers.

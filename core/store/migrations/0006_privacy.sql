@@ -1,0 +1,1 @@
+-- Schema 6: what is hidden, how long it is kept, and the vault's keys.

@@ -1,0 +1,1 @@
+-- Schema 7: the life of an alert.
