@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <unordered_set>
 
 namespace ack::audit {
 namespace {
@@ -19,39 +20,82 @@ constexpr std::int64_t kPage = 1'000;
 
 std::string numberOf(std::int64_t value) { return std::to_string(value); }
 
-/// The signed hashes by entry, and the first thing that is wrong with a checkpoint itself.
-struct Signed {
-  std::map<std::int64_t, Checkpoint> byEntry;
-  std::optional<Fault> fault;
+/// What was signed, by entry. A signature costs more to check than an entry to read, so each is looked at when its
+/// entry is reached, and the same line in the store and in the file once.
+class SignedEntries {
+ public:
+  explicit SignedEntries(const Evidence& evidence) : m_evidence(evidence) {
+    read(evidence.inStore, " in the store");
+    read(evidence.inFile, " in the file");
+    (void)goodAt(0);
+  }
 
   void doubt(std::int64_t sequence, std::string sentence) {
-    if (!fault || sequence < fault->sequence) fault = Fault{FaultKind::checkpoint, sequence, std::move(sentence)};
+    if (!m_fault || sequence < m_fault->sequence)
+      m_fault = Fault{FaultKind::checkpoint, sequence, std::move(sentence)};
   }
-};
 
-void readLines(const Evidence& evidence, const std::vector<std::string>& lines, std::string_view where,
-               Signed& into) {
-  std::int64_t number = 0;
-  for (const std::string& line : lines) {
-    ++number;
-    std::string name("checkpoint ");
-    name += numberOf(number);
-    name += where;
-    const auto checkpoint = fromLine(line);
-    if (!checkpoint) {
-      into.doubt(0, name + " can't be read");
-      continue;
+  /// The checkpoints of `sequence` that the store really signed; the others are doubted.
+  std::vector<const Checkpoint*> goodAt(std::int64_t sequence) {
+    std::vector<const Checkpoint*> good;
+    const auto [first, last] = m_byEntry.equal_range(sequence);
+    for (auto claim = first; claim != last; ++claim) {
+      if (isSignedByItsKey(claim->second.checkpoint))
+        good.push_back(&claim->second.checkpoint);
+      else
+        doubt(sequence, notSigned(claim->second.name, sequence));
     }
-    const std::int64_t at = checkpoint->position.sequence;
-    if (checkpoint->instance != evidence.instance)
-      into.doubt(at, name + " is of another store");
-    else if (checkpoint->publicKey != evidence.publicKey || !isSignedByItsKey(*checkpoint))
-      into.doubt(at, name + " (entry " + numberOf(at) + ") was not signed by this store");
-    else if (const auto [found, isNew] = into.byEntry.emplace(at, *checkpoint);
-             !isNew && found->second.position.hash != checkpoint->position.hash)
-      into.doubt(at, "two checkpoints of entry " + numberOf(at) + " contradict each other");
+    return good;
   }
-}
+
+  /// The newest that was really signed of an entry after `sequence`.
+  const Checkpoint* newestAfter(std::int64_t sequence) {
+    for (auto claim = m_byEntry.rbegin(); claim != m_byEntry.rend() && claim->first > sequence; ++claim)
+      if (const auto good = goodAt(claim->first); !good.empty()) return good.front();
+    return nullptr;
+  }
+
+  /// The first thing that is wrong with a checkpoint itself, of those that were looked at.
+  [[nodiscard]] const std::optional<Fault>& fault() const noexcept { return m_fault; }
+
+ private:
+  struct Claim {
+    Checkpoint checkpoint;
+    std::string name;
+  };
+
+  static std::string notSigned(const std::string& name, std::int64_t sequence) {
+    return name + " (entry " + numberOf(sequence) + ") was not signed by this store";
+  }
+
+  void read(const std::vector<std::string>& lines, std::string_view where) {
+    std::int64_t number = 0;
+    for (const std::string& line : lines) {
+      ++number;
+      if (!m_lines.insert(line).second) continue;
+      std::string name("checkpoint ");
+      name += numberOf(number);
+      name += where;
+      auto checkpoint = fromLine(line);
+      if (!checkpoint) {
+        doubt(0, name + " can't be read");
+        continue;
+      }
+      const std::int64_t at = checkpoint->position.sequence;
+      if (checkpoint->instance != m_evidence.instance)
+        doubt(at, name + " is of another store");
+      else if (checkpoint->publicKey != m_evidence.publicKey || at < 0)
+        doubt(at, notSigned(name, at));
+      else
+        m_byEntry.emplace(at, Claim{std::move(*checkpoint), std::move(name)});
+    }
+  }
+
+  const Evidence& m_evidence;
+  std::multimap<std::int64_t, Claim> m_byEntry;
+  std::unordered_set<std::string_view> m_lines;
+  std::optional<Fault> m_fault;
+};
 
 std::string_view textIn(const boost::json::object& object, std::string_view name) {
   const auto* value = object.if_contains(name);
@@ -61,7 +105,7 @@ std::string_view textIn(const boost::json::object& object, std::string_view name
 
 class Walk {
  public:
-  Walk(Position start, const Signed& signedEntries) : m_end(std::move(start)), m_signed(signedEntries) {}
+  Walk(Position start, SignedEntries& signedEntries) : m_end(std::move(start)), m_signed(signedEntries) {}
 
   /// false once something is wrong.
   bool take(const store::AuditRow& row) {
@@ -99,12 +143,23 @@ class Walk {
   }
 
   bool agreesWithCheckpoint() {
-    const auto found = m_signed.byEntry.find(m_end.sequence);
-    if (found == m_signed.byEntry.end()) return true;
-    if (found->second.position.hash != m_end.hash)
+    const auto signedHere = m_signed.goodAt(m_end.sequence);
+    if (signedHere.empty()) return true;
+    const Checkpoint* other = nullptr;
+    std::size_t agreeing = 0;
+    for (const Checkpoint* one : signedHere) {
+      if (one->position.hash == m_end.hash)
+        ++agreeing;
+      else
+        other = one;
+    }
+    if (agreeing == 0)
       return fail(FaultKind::rewritten, m_agreed + 1,
                   "entries from " + numberOf(m_agreed + 1) + " on were rewritten: entry " + numberOf(m_end.sequence) +
-                      " is not the one that was signed at " + base::toRfc3339(found->second.at));
+                      " is not the one that was signed at " + base::toRfc3339(other->at));
+    if (other != nullptr)
+      m_signed.doubt(m_end.sequence,
+                     "two checkpoints of entry " + numberOf(m_end.sequence) + " contradict each other");
     m_agreed = m_end.sequence;
     ++m_checkpoints;
     return true;
@@ -116,7 +171,7 @@ class Walk {
   }
 
   Position m_end;
-  const Signed& m_signed;
+  SignedEntries& m_signed;
   std::int64_t m_agreed{0};  ///< the last entry that a checkpoint confirmed
   std::int64_t m_checkpoints{0};
   std::optional<Fault> m_fault;
@@ -132,13 +187,13 @@ bool lacksLines(const Evidence& evidence) {
 }
 
 /// What the checkpoints say about a trail that is whole as far as it goes.
-std::optional<Fault> missingEnd(const Signed& signedEntries, const Position& end) {
-  if (signedEntries.byEntry.empty()) return std::nullopt;
-  const auto& [sequence, last] = *signedEntries.byEntry.rbegin();
-  if (sequence <= end.sequence) return std::nullopt;
+std::optional<Fault> missingEnd(SignedEntries& signedEntries, const Position& end) {
+  const Checkpoint* last = signedEntries.newestAfter(end.sequence);
+  if (last == nullptr) return std::nullopt;
   return Fault{FaultKind::cut, end.sequence + 1,
-               "the trail ends at entry " + numberOf(end.sequence) + ", but entry " + numberOf(sequence) +
-                   " was signed at " + base::toRfc3339(last.at) + ": the end was cut off, or an older copy put back"};
+               "the trail ends at entry " + numberOf(end.sequence) + ", but entry " +
+                   numberOf(last->position.sequence) + " was signed at " + base::toRfc3339(last->at) +
+                   ": the end was cut off, or an older copy put back"};
 }
 
 }  // namespace
@@ -182,9 +237,7 @@ Result<Evidence> evidenceOf(store::Connection& connection, const crypto::Vault& 
 Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evidence,
                             const std::optional<Verdict>& from, const std::function<void(std::int64_t)>& progress,
                             const std::atomic<bool>* cancel) {
-  Signed signedEntries;
-  readLines(evidence, evidence.inStore, " in the store", signedEntries);
-  readLines(evidence, evidence.inFile, " in the file", signedEntries);
+  SignedEntries signedEntries(evidence);
   if (lacksLines(evidence)) signedEntries.doubt(0, "the file of checkpoints lacks some that the store has");
 
   store::AuditTable table(connection);
@@ -213,7 +266,7 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
   // The key is only ever made together with the first entry.
   if (!verdict.fault && walk.end().sequence == 0 && !evidence.publicKey.empty())
     verdict.fault = Fault{FaultKind::cut, 1, "the whole trail was taken away: the store has signed entries once"};
-  if (!verdict.fault) verdict.fault = signedEntries.fault;
+  if (!verdict.fault) verdict.fault = signedEntries.fault();
   return verdict;
 }
 
