@@ -1,10 +1,12 @@
 #include "core/query/reader.h"
 
+#include "core/audit/checkpoint_file.h"
 #include "core/base/encoding.h"
 #include "core/config/catalogue_store.h"
 #include "core/config/secret_source.h"
 #include "core/crypto/vault.h"
 #include "core/query/attention.h"
+#include "core/query/audit_pages.h"
 #include "core/query/dead_letters.h"
 #include "core/query/delivery_rows.h"
 #include "core/query/engine_owner.h"
@@ -110,6 +112,27 @@ class StoreReader final : public Reader {
   Result<std::vector<SubscriptionNoticeView>> subscriptionNotices() override {
     return inSnapshot<std::vector<SubscriptionNoticeView>>(
         [](const QueryContext& context) { return readSubscriptionNotices(context); });
+  }
+
+  Result<AuditPage> auditTrail(const AuditFilter& filter, std::string_view token, int limit) override {
+    return inSnapshot<AuditPage>(
+        [&](const QueryContext& context) { return auditPage(context, filter, token, limit); });
+  }
+
+  Result<AuditCounts> auditCounts() override {
+    return inSnapshot<AuditCounts>([](const QueryContext& context) { return query::auditCounts(context); });
+  }
+
+  Result<AuditEntry> auditEntry(std::int64_t number) override {
+    return inSnapshot<AuditEntry>([&](const QueryContext& context) { return query::auditEntry(context, number); });
+  }
+
+  Result<void> eachAuditEntry(const std::function<bool(std::string_view)>& line) override {
+    return query::eachAuditEntry(m_statements, line);
+  }
+
+  Result<std::vector<std::string>> auditCheckpoints() override {
+    return audit::readCheckpointLines(m_data / audit::kCheckpointFile);
   }
 
  private:

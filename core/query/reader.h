@@ -3,6 +3,7 @@
 // given. Never writes; works beside a running engine and without one.
 #include "core/config/catalogue.h"
 #include "core/provider/provider.h"
+#include "core/query/audit_views.h"
 #include "core/query/subscription_notices.h"
 #include "core/query/views.h"
 
@@ -39,6 +40,15 @@ class Reader {
                                       const std::function<bool(const LedgerView&)>& line) = 0;
   virtual Result<std::vector<SourceView>> sources() = 0;
   virtual Result<std::vector<SubscriptionNoticeView>> subscriptionNotices() = 0;
+
+  /// What people did and were refused; as auditPage() of core/query/audit_pages.h.
+  virtual Result<AuditPage> auditTrail(const AuditFilter& filter, std::string_view token, int limit) = 0;
+  virtual Result<AuditCounts> auditCounts() = 0;
+  virtual Result<AuditEntry> auditEntry(std::int64_t number) = 0;
+  /// Every entry's own bytes, oldest first; stops early where `line` answers false.
+  virtual Result<void> eachAuditEntry(const std::function<bool(std::string_view entry)>& line) = 0;
+  /// The signed checkpoints that stand beside the store, a line each, oldest first.
+  virtual Result<std::vector<std::string>> auditCheckpoints() = 0;
 };
 
 }  // namespace ack::query

@@ -1,5 +1,6 @@
 // No question reads a whole table: every statement that is prepared is explained, on a store with statistics of none.
 #include "core/query/attention.h"
+#include "core/query/audit_pages.h"
 #include "core/query/dead_letters.h"
 #include "core/query/delivery_rows.h"
 #include "core/query/figures.h"
@@ -116,6 +117,16 @@ class QueryPlanTest : public QObject {
     filter.states = {domain::DeliveryState::dead, domain::DeliveryState::queued};
     filter.search.clear();
     QVERIFY(deliveryPage(context, filter, "", 50).ok());
+    AuditFilter trail;
+    trail.from = store.clock.now() - hours(1);
+    trail.to = store.clock.now();
+    QVERIFY(auditPage(context, trail, "", 50).ok());
+    trail.actor = "ada";
+    QVERIFY(auditPage(context, trail, "", 50).ok());
+    trail.target = "D1";
+    QVERIFY(auditPage(context, trail, "", 50).ok());
+    QVERIFY(auditCounts(context).ok());
+    (void)auditEntry(context, 1);
     const auto begin = store.clock.now() - hours(1);
     QVERIFY(ledgerWindow(context, begin, store.clock.now(), "", 50).ok());
     QVERIFY(eachLine(context, begin, store.clock.now(), [](const LedgerView&) { return true; }).ok());
