@@ -58,9 +58,39 @@ Result<void> syncDirectory(const std::filesystem::path& directory) {
   return {};
 }
 
+std::filesystem::path temporaryBeside(const std::filesystem::path& file, RandomSource& random) {
+  std::array<std::byte, 8> suffix{};
+  random.fill(suffix);
+  std::filesystem::path temporary = file;
+  temporary += ".";
+  temporary += base::toHex({reinterpret_cast<const char*>(suffix.data()), suffix.size()});
+  temporary += ".new";
+  return temporary;
+}
+
+/// A new file with mode 0600, its bytes on disk; nothing is left of it on an error.
+Result<void> writeNew(const std::filesystem::path& file, std::string_view bytes) {
+  const Descriptor fd(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+  if (!fd.open()) return systemError("create key file", file);
+  // fchmod: an unusual umask must not decide on the mode.
+  if (::fchmod(fd.get(), 0600) == 0 && writeAll(fd.get(), bytes) && ::fsync(fd.get()) == 0) return {};
+  Error error = systemError("write key file", file);
+  ::unlink(file.c_str());
+  return error;
+}
+
+/// What `old` still holds, after its name was given to another file. Best effort: the keys are no longer found by
+/// anybody who uses the file system, whatever a disk keeps below.
+void writeOver(const Descriptor& old) noexcept {
+  struct stat info {};
+  if (!old.open() || ::fstat(old.get(), &info) != 0) return;
+  const std::string zeros(static_cast<std::size_t>(info.st_size), '\0');
+  if (::lseek(old.get(), 0, SEEK_SET) == 0 && writeAll(old.get(), zeros)) ::fsync(old.get());
+}
+
 }  // namespace
 
-Result<std::string> readKeyFile(const std::filesystem::path& file, std::size_t size) {
+Result<std::string> readPrivateFile(const std::filesystem::path& file, std::size_t most) {
   const Descriptor fd(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
   if (!fd.open()) {
     if (errno == ENOENT) return Error{ErrorCode::notFound, "key file " + file.string() + " does not exist"};
@@ -76,7 +106,7 @@ Result<std::string> readKeyFile(const std::filesystem::path& file, std::size_t s
     return Error{ErrorCode::refused, "key file " + file.string() + " has mode " + mode.data() +
                                          ": others than its owner can use it; set it to 0600"};
   }
-  std::string bytes(size + 1, '\0');  // one more, to notice a longer file
+  std::string bytes(most + 1, '\0');  // one more, to notice a longer file
   std::size_t have = 0;
   while (have < bytes.size()) {
     const ssize_t got = ::read(fd.get(), bytes.data() + have, bytes.size() - have);
@@ -85,43 +115,43 @@ Result<std::string> readKeyFile(const std::filesystem::path& file, std::size_t s
     if (got == 0) break;
     have += static_cast<std::size_t>(got);
   }
-  if (have != size)
-    return Error{ErrorCode::corrupt, "key file " + file.string() + " has " + std::to_string(info.st_size) +
-                                         " bytes instead of " + std::to_string(size) +
-                                         "; put the right file back, do not make a new one"};
-  bytes.resize(size);
+  if (have > most)
+    return Error{ErrorCode::corrupt,
+                 "key file " + file.string() + " has " + std::to_string(info.st_size) +
+                     " bytes: it is none of ours; put the right file back, do not make a new one"};
+  bytes.resize(have);
   return bytes;
 }
 
 Result<void> createKeyFile(const std::filesystem::path& file, std::size_t size, RandomSource& random) {
-  std::array<std::byte, 8> suffix{};
-  random.fill(suffix);
-  std::filesystem::path temporary = file;
-  temporary += ".";
-  temporary += base::toHex({reinterpret_cast<const char*>(suffix.data()), suffix.size()});
-  temporary += ".new";
-
   std::string key(size, '\0');
   random.fill(std::as_writable_bytes(std::span(key)));
-  bool written = false;
-  {
-    const Descriptor fd(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-    if (!fd.open()) {
-      OPENSSL_cleanse(key.data(), key.size());
-      return systemError("create key file", temporary);
-    }
-    // fchmod: an unusual umask must not decide on the mode.
-    written = ::fchmod(fd.get(), 0600) == 0 && writeAll(fd.get(), key) && ::fsync(fd.get()) == 0;
-  }
+  const std::filesystem::path temporary = temporaryBeside(file, random);
+  const Result<void> written = writeNew(temporary, key);
   OPENSSL_cleanse(key.data(), key.size());
-  if (!written || renameWithoutReplacing(temporary, file) != 0) {
-    const bool taken = written && errno == EEXIST;
+  if (!written) return written;
+  if (renameWithoutReplacing(temporary, file) != 0) {
+    const bool taken = errno == EEXIST;
     Error error = taken ? Error{ErrorCode::conflict, "key file " + file.string() + " was made by someone else"}
                         : systemError("write key file", file);
     ::unlink(temporary.c_str());
     return error;
   }
   return syncDirectory(file.parent_path());
+}
+
+Result<void> replaceKeyFile(const std::filesystem::path& file, std::string_view bytes, RandomSource& random) {
+  const Descriptor old(::open(file.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW));
+  const std::filesystem::path temporary = temporaryBeside(file, random);
+  if (auto written = writeNew(temporary, bytes); !written) return written;
+  if (::rename(temporary.c_str(), file.c_str()) != 0) {
+    Error error = systemError("replace key file", file);
+    ::unlink(temporary.c_str());
+    return error;
+  }
+  auto synced = syncDirectory(file.parent_path());
+  if (synced) writeOver(old);
+  return synced;
 }
 
 }  // namespace ack::crypto
