@@ -101,16 +101,16 @@ std::size_t findDelimiter(std::string_view body, std::string_view delimiter, std
 
 }  // namespace
 
-Result<FormDocument> parseMultipartForm(std::string_view body, std::string_view boundary) {
+Result<std::vector<MultipartPart>> parseMultipartParts(std::string_view body, std::string_view boundary) {
   if (!isBoundary(boundary)) return broken("no usable boundary");
   const std::string delimiter = std::string("\r\n--").append(boundary);
-  FormDocument form;
+  std::vector<MultipartPart> found;
   std::size_t at = findDelimiter(body, delimiter, 0);
   if (at == std::string_view::npos) return broken("the boundary does not stand in the body");
   at += at == 0 && body.front() == '-' ? delimiter.size() - kLineEnd.size() : delimiter.size();
   for (std::size_t parts = 0;; ++parts) {
     std::string_view rest = body.substr(at);
-    if (rest.substr(0, 2) == "--") return form;
+    if (rest.substr(0, 2) == "--") return found;
     // RFC 2046 5.1.1: space may stand behind a boundary on its line.
     rest = rest.substr(std::min(rest.find_first_not_of(" \t"), rest.size()));
     if (rest.substr(0, kLineEnd.size()) != kLineEnd) return broken("a boundary's line does not end");
@@ -123,12 +123,19 @@ Result<FormDocument> parseMultipartForm(std::string_view body, std::string_view 
     std::string_view part = body.substr(begin, end - begin);
     auto head = takeHead(part);
     if (!head) return std::move(head).error();
-    if (!head->file) {
-      if (head->encoded) return broken("a field is encoded for transfer");
-      form.fields.emplace_back(std::move(*head->name), toUtf8(head->charset, std::string(part)));
-    }
+    if (!head->file && head->encoded) return broken("a field is encoded for transfer");
+    found.push_back({std::move(*head->name), head->file, head->charset, part});
     at = end + delimiter.size();
   }
+}
+
+Result<FormDocument> parseMultipartForm(std::string_view body, std::string_view boundary) {
+  auto parts = parseMultipartParts(body, boundary);
+  if (!parts) return std::move(parts).error();
+  FormDocument form;
+  for (MultipartPart& part : *parts)
+    if (!part.file) form.fields.emplace_back(std::move(part.name), toUtf8(part.charset, std::string(part.bytes)));
+  return form;
 }
 
 }  // namespace ack::domain

@@ -53,7 +53,7 @@ DueDeliveries::DueDeliveries(Connection& connection) noexcept
                 "SELECT d.delivery_id, d.source_id, d.tenant, d.event_id, d.event_type, d.occurred_at_us, "
                 "d.received_at_us, d.payload_id, d.element, d.state, d.attempts, d.round, "
                 "d.round_attempts, d.round_began_us, d.lease_epoch, d.lane, d.body_sha256, p.payload_id, "
-                "p.content_type, p.body_bytes, p.key_version, p.sealed FROM delivery d "
+                "p.content_type, p.body_bytes, p.key_version, p.sealed, p.redacted_sha256 FROM delivery d "
                 "LEFT JOIN payload p ON p.payload_id = d.payload_id AND d.payload_id = d.delivery_id "
                 "WHERE d.delivery_id = $1 AND d.state IN (0, 2)"),
       m_leased(connection, "SELECT delivery_id, lease_epoch FROM delivery WHERE state = 1 AND lease_until_us <= $1 "
@@ -111,7 +111,8 @@ Result<std::optional<WaitingDelivery>> DueDeliveries::loadWaiting(DeliveryId id)
   StoredPayload& payload = delivery.payload.emplace();
   payload.id = s->integer(17);
   payload.associated = payloadAssociated(delivery.row.identity.source, s->blob(2), s->blob(3));
-  payload.bodySha256 = s->blob(16);
+  payload.redacted = !s->blob(22).empty();
+  payload.bodySha256 = s->blob(payload.redacted ? 22 : 16);
   payload.contentType = s->text(18);
   payload.bodyBytes = s->integer(19);
   payload.keyVersion = s->integer(20);

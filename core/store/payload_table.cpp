@@ -1,5 +1,7 @@
 #include "core/store/payload_table.h"
 
+#include "core/crypto/vault.h"
+
 namespace ack::store {
 namespace {
 
@@ -21,21 +23,23 @@ std::string payloadAssociated(SourceId source, std::string_view tenant, std::str
 }
 
 PayloadTable::PayloadTable(Connection& connection)
-    : m_insert(connection, "INSERT INTO payload (payload_id, content_type, body_bytes, key_version, sealed)"
-                           " VALUES ($1, $2, $3, 1, $4)"),
+    : m_insert(connection, "INSERT INTO payload (payload_id, content_type, body_bytes, key_version, sealed,"
+                           " redacted_sha256) VALUES ($1, $2, $3, $4, $5, $6)"),
       m_load(connection, "SELECT p.content_type, p.body_bytes, p.key_version, p.sealed, d.source_id, d.tenant,"
-                         " d.event_id, d.body_sha256 FROM payload p"
+                         " d.event_id, d.body_sha256, p.redacted_sha256 FROM payload p"
                          " JOIN delivery d ON d.delivery_id = p.payload_id WHERE p.payload_id = $1") {}
 
 Result<void> PayloadTable::insert(std::int64_t id, std::string_view contentType, std::int64_t bodyBytes,
-                                  std::string_view sealed) {
+                                  std::string_view sealed, std::string_view redactedSha256) {
   auto statement = m_insert.get();
   if (!statement) return statement.error();
   Statement& insert = **statement;
   insert.bind(1, id);
   insert.bindText(2, contentType);
   insert.bind(3, bodyBytes);
-  insert.bindBlob(4, sealed);
+  insert.bind(4, crypto::Vault::keyVersionOf(sealed));
+  insert.bindBlob(5, sealed);
+  insert.bindBlob(6, redactedSha256);
   const auto ran = insert.run();
   return ran ? Result<void>{} : ran.error();
 }
@@ -55,7 +59,8 @@ Result<std::optional<StoredPayload>> PayloadTable::load(std::int64_t id) {
   payload.keyVersion = find->integer(2);
   payload.sealed = find->blob(3);
   payload.associated = payloadAssociated(SourceId{find->integer(4)}, find->blob(5), find->blob(6));
-  payload.bodySha256 = find->blob(7);
+  payload.redacted = !find->blob(8).empty();
+  payload.bodySha256 = find->blob(payload.redacted ? 8 : 7);
   return std::optional(std::move(payload));
 }
 

@@ -20,6 +20,7 @@ struct StoredPayload {
   std::string sealed;
   std::string associated;  ///< for Vault::unseal
   std::string bodySha256;  ///< what the body must hash to
+  bool redacted{false};    ///< the body is not what arrived: something was taken out before storing
 };
 
 /// What a payload is bound to: the identity of the delivery whose number it carries.
@@ -29,7 +30,9 @@ std::string payloadAssociated(SourceId source, std::string_view tenant, std::str
 class PayloadTable {
  public:
   explicit PayloadTable(Connection& connection);
-  Result<void> insert(std::int64_t id, std::string_view contentType, std::int64_t bodyBytes, std::string_view sealed);
+  /// `redactedSha256` is that of the body where it is not the one that arrived.
+  Result<void> insert(std::int64_t id, std::string_view contentType, std::int64_t bodyBytes, std::string_view sealed,
+                      std::string_view redactedSha256 = {});
   /// `id` is delivery.payload_id. nullopt: purged.
   Result<std::optional<StoredPayload>> load(std::int64_t id);
 
