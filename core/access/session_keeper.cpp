@@ -35,23 +35,58 @@ Result<std::string> SessionKeeper::begin(std::int64_t person, std::string_view v
   return token;
 }
 
-Result<Actor> SessionKeeper::holder(std::string_view token, UtcTime now, bool use) {
+struct SessionKeeper::Held {
+  SessionState state;
+  store::SessionRow row;
+  bool known{false};
+};
+
+Result<SessionKeeper::Held> SessionKeeper::held(std::string_view token, UtcTime now) {
+  Held held;
   auto session = m_sessions.find(hashOf(token));
   if (!session) return std::move(session).error();
-  if (!*session) return notSignedIn("the session is not known or has ended: sign in");
-  store::SessionRow& row = **session;
-  if (now - row.beganAt > m_limits.absolute) return notSignedIn("the session has ended: sign in again");
-  auto person = store::PersonTable(m_connection).byId(row.person);
+  if (!*session) return held;
+  held.known = true;
+  held.row = std::move(**session);
+  if (now - held.row.beganAt > m_limits.absolute) return held;
+  auto person = store::PersonTable(m_connection).byId(held.row.person);
   if (!person) return std::move(person).error();
   const auto role = *person ? roleFromNumber((*person)->role) : std::nullopt;
-  if (!role || (*person)->disabledAt != UtcTime{}) return notSignedIn("the account is disabled");
-  if (row.locked || now - row.usedAt > m_limits.idle)
-    return notSignedIn("the session is locked: give the password again");
-  if (use) {
-    row.usedAt = std::max(row.usedAt, now);
-    if (auto kept = m_sessions.update(row); !kept) return std::move(kept).error();
+  if (!role || (*person)->disabledAt != UtcTime{}) {
+    held.state.standing = SessionStanding::disabled;
+    return held;
   }
-  return Actor{row.person, (*person)->name, *role, row.via};
+  const bool locked = held.row.locked || now - held.row.usedAt > m_limits.idle;
+  held.state.standing = locked ? SessionStanding::locked : SessionStanding::open;
+  held.state.holder = Actor{held.row.person, (*person)->name, *role, held.row.via};
+  return held;
+}
+
+Result<Actor> SessionKeeper::holder(std::string_view token, UtcTime now, bool use) {
+  auto found = held(token, now);
+  if (!found) return std::move(found).error();
+  switch (found->state.standing) {
+  case SessionStanding::ended:
+    return notSignedIn(found->known ? "the session has ended: sign in again"
+                                    : "the session is not known or has ended: sign in");
+  case SessionStanding::disabled:
+    return notSignedIn("the account is disabled");
+  case SessionStanding::locked:
+    return notSignedIn("the session is locked: give the password again");
+  case SessionStanding::open:
+    break;
+  }
+  if (use) {
+    found->row.usedAt = std::max(found->row.usedAt, now);
+    if (auto kept = m_sessions.update(found->row); !kept) return std::move(kept).error();
+  }
+  return std::move(found->state.holder);
+}
+
+Result<SessionState> SessionKeeper::look(std::string_view token, UtcTime now) {
+  auto found = held(token, now);
+  if (!found) return std::move(found).error();
+  return std::move(found->state);
 }
 
 Result<Actor> SessionKeeper::resume(std::string_view token, UtcTime now) { return holder(token, now, true); }

@@ -20,6 +20,14 @@ struct SessionLimits {
 /// Tokens begin so, and a password must not: where either is asked for, it is clear which one came.
 constexpr std::string_view kTokenPrefix = "ack1_";
 
+/// How a session stands; `ended` also where there never was one.
+enum class SessionStanding : std::uint8_t { open, locked, ended, disabled };
+
+struct SessionState {
+  SessionStanding standing{SessionStanding::ended};
+  Actor holder;  ///< of an open or locked one
+};
+
 /// All methods run within the caller's transaction (a write one where they change something). Thread: that of the
 /// connection.
 class SessionKeeper {
@@ -33,6 +41,8 @@ class SessionKeeper {
   Result<Actor> resume(std::string_view token, UtcTime now);
   /// As resume(), without counting as use: for what the screens read by themselves.
   Result<Actor> peek(std::string_view token, UtcTime now);
+  /// How it stands, without counting as use.
+  Result<SessionState> look(std::string_view token, UtcTime now);
   /// Whose session that is, locked and expired ones too; 0 where there is none.
   Result<std::int64_t> personOf(std::string_view token);
   Result<void> lock(std::string_view token, UtcTime now);
@@ -43,6 +53,8 @@ class SessionKeeper {
   Result<std::int64_t> endAllOf(std::int64_t person);
 
  private:
+  struct Held;
+  Result<Held> held(std::string_view token, UtcTime now);
   Result<Actor> holder(std::string_view token, UtcTime now, bool use);
   store::Connection& m_connection;
   store::SessionTable m_sessions;

@@ -41,6 +41,12 @@ Result<Candidate> findCandidate(store::Connection& connection, std::string_view 
   return candidate;
 }
 
+Result<std::chrono::seconds> waitBefore(store::Connection& connection, std::string_view name, UtcTime now) {
+  auto failures = store::SignInFailureTable(connection).find(hashOf(personKey(name)));
+  if (!failures) return std::move(failures).error();
+  return roundedUp(failures->waitUntil - now);
+}
+
 MatchedCandidate match(Candidate candidate, std::string_view password, const crypto::ScryptCost& cost,
                        RandomSource& random) {
   MatchedCandidate matched{std::move(candidate), false, std::nullopt};

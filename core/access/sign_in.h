@@ -4,6 +4,7 @@
 #include "core/access/session_keeper.h"
 #include "core/crypto/password_hash.h"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +33,9 @@ struct SignInOutcome {
 
 /// First step. Reads only; within the caller's transaction or none. Thread: that of the connection.
 Result<Candidate> findCandidate(store::Connection& connection, std::string_view name);
+
+/// Until the next try by `name` is looked at, rounded up; 0 where it may try now. Reads only.
+Result<std::chrono::seconds> waitBefore(store::Connection& connection, std::string_view name, UtcTime now);
 
 /// Second step. Takes some tenths of a second, as long for a name that nobody has. Thread: any but io, writer, GUI.
 MatchedCandidate match(Candidate candidate, std::string_view password, const crypto::ScryptCost& cost,

@@ -44,6 +44,7 @@ class OverviewPage : public shell::Page {
   /// `session` may be null: then the page shows only what present() gives it (tests, previews).
   OverviewPage(const style::Theme& theme, session::Session* session, QWidget* parent = nullptr);
   [[nodiscard]] QString title() const override;
+  [[nodiscard]] access::Permission permission() const override { return access::Permission::viewFigures; }
   QList<QWidget*> headerActions() override;
   void setActive(bool active) override;
   void readAgain() override;

@@ -1,6 +1,8 @@
 #pragma once
 // What the main window knows of a page: its title and line of facts for the header, its own actions at the right of
 // it, and when it is shown. The window only arranges; everything else is the page's.
+#include "core/access/policy.h"
+
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -13,6 +15,8 @@ class Page : public QWidget {
  public:
   using QWidget::QWidget;
   [[nodiscard]] virtual QString title() const = 0;
+  /// What one must be allowed to see it; without that the window shows who may instead.
+  [[nodiscard]] virtual access::Permission permission() const { return access::Permission::viewWork; }
   /// Widgets for the header's right side, left to right; owned by the page until the header takes them over.
   virtual QList<QWidget*> headerActions() { return {}; }
   /// Shown (true) or hidden (false): hidden pages stop asking for data.

@@ -1,9 +1,11 @@
 #include "ui/widgets/button.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QStylePainter>
+#include <QToolTip>
 
 namespace ack::ui::widgets {
 namespace {
@@ -60,6 +62,33 @@ void Button::setIconName(const QString& icon) {
   update();
 }
 
+void Button::setRefusal(const QString& why) {
+  if (why == m_refusal) return;
+  if (m_refusal.isEmpty()) m_hint = toolTip();
+  m_refusal = why;
+  setToolTip(why.isEmpty() ? m_hint : why);
+  setAccessibleDescription(why);
+  setProperty("refused", !why.isEmpty());
+  style()->unpolish(this);
+  style()->polish(this);
+  restyle();
+}
+
+bool Button::hitButton(const QPoint& place) const { return m_refusal.isEmpty() && QPushButton::hitButton(place); }
+
+void Button::sayRefusal() { QToolTip::showText(mapToGlobal(QPoint(0, height())), m_refusal, this); }
+
+void Button::mousePressEvent(QMouseEvent* event) {
+  if (!m_refusal.isEmpty()) sayRefusal();
+  QPushButton::mousePressEvent(event);
+}
+
+void Button::keyPressEvent(QKeyEvent* event) {
+  const bool presses = event->key() == Qt::Key_Space || event->key() == Qt::Key_Select;
+  if (m_refusal.isEmpty() || !presses) return QPushButton::keyPressEvent(event);
+  sayRefusal();
+}
+
 void Button::restyle() {
   setFont(m_theme.font(m_small ? style::Role::smallStrong : style::Role::bodyStrong));
   updateGeometry();
@@ -68,7 +97,7 @@ void Button::restyle() {
 
 style::Token Button::ink() const {
   using style::Token;
-  if (!isEnabled()) return Token::text3;
+  if (!isEnabled() || !m_refusal.isEmpty()) return Token::text3;
   switch (m_kind) {
   case Kind::secondary:
     return Token::text;
@@ -90,7 +119,7 @@ QSize Button::sizeHint() const {
   const int height = m_small ? 28 : 32;
   if (text().isEmpty()) return {height, height};
   const int padding = m_kind == Kind::link ? 0 : m_small ? 8 : 12;
-  const int icon = m_icon.isEmpty() ? 0 : kIcon + kGap;
+  const int icon = m_icon.isEmpty() && m_refusal.isEmpty() ? 0 : kIcon + kGap;
   return {2 * padding + icon + fontMetrics().horizontalAdvance(text()) + 1, height};
 }
 
@@ -103,11 +132,12 @@ void Button::paintEvent(QPaintEvent* /*event*/) {
   painter.drawControl(QStyle::CE_PushButton, option);
 
   const int words = text().isEmpty() ? 0 : fontMetrics().horizontalAdvance(text());
-  const int icon = m_icon.isEmpty() ? 0 : kIcon;
+  const QString drawn = m_refusal.isEmpty() ? m_icon : QStringLiteral("lock");
+  const int icon = drawn.isEmpty() ? 0 : kIcon;
   const int gap = words > 0 && icon > 0 ? kGap : 0;
   int x = m_kind == Kind::link ? 0 : (width() - words - icon - gap) / 2;
   if (icon > 0)
-    painter.drawPixmap(x, (height() - kIcon) / 2, m_theme.pixmap(m_icon, kIcon, ink(), devicePixelRatioF()));
+    painter.drawPixmap(x, (height() - kIcon) / 2, m_theme.pixmap(drawn, kIcon, ink(), devicePixelRatioF()));
   x += icon + gap;
   painter.setPen(m_theme.color(ink()));
   painter.setFont(font());
