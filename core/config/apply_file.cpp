@@ -104,7 +104,7 @@ Settings readSettings(ApplyContext& context, const LocatedNode& node, const std:
   using std::chrono::seconds;
   const ObjectReader object(context, node, path, "\"settings\"",
                             {"max_attempts", "backoff_base_s", "backoff_cap_s", "max_age_s", "lease_s", "max_backlog",
-                             "trusted_proxies", "public_hosts"});
+                             "four_eyes_above", "approval_expires_s", "trusted_proxies", "public_hosts"});
   Settings settings;
   if (const auto value = object.integer("max_attempts", Need::optional, 1, 100))
     settings.maxAttempts = static_cast<int>(*value);
@@ -115,6 +115,10 @@ Settings readSettings(ApplyContext& context, const LocatedNode& node, const std:
   if (const auto value = object.integer("max_age_s", Need::optional, 1, 2'592'000)) settings.maxAge = seconds(*value);
   if (const auto value = object.integer("lease_s", Need::optional, 1, 3'600)) settings.lease = seconds(*value);
   if (const auto value = object.integer("max_backlog", Need::optional, 1, 100'000'000)) settings.maxBacklog = *value;
+  if (const auto value = object.integer("four_eyes_above", Need::optional, 0, 100'000))
+    settings.fourEyesAbove = static_cast<int>(*value);
+  if (const auto value = object.integer("approval_expires_s", Need::optional, 60, 2'592'000))
+    settings.approvalExpires = seconds(*value);
   readProxies(object, settings);
   if (settings.backoffCap < settings.backoffBase)
     object.error("backoff_cap_s",

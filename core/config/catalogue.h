@@ -127,7 +127,9 @@ struct Settings {
   std::chrono::seconds backoffCap{900};
   std::chrono::seconds maxAge{259'200};
   std::chrono::seconds lease{60};
-  std::int64_t maxBacklog{1'000'000};  ///< unfinished deliveries above which arrivals answer 503
+  int fourEyesAbove{20};                         ///< a replay of more deliveries needs a second person
+  std::chrono::seconds approvalExpires{86'400};  ///< so long a request waits for them
+  std::int64_t maxBacklog{1'000'000};            ///< unfinished deliveries above which arrivals answer 503
   /// Networks of proxies in front of the receiver; only they may say for whom they ask (X-Forwarded-For, -Proto).
   std::vector<std::string> trustedProxies;
   std::vector<std::string> publicHosts;  ///< what such a proxy may name in X-Forwarded-Host; host or host:port

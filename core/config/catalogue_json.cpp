@@ -126,6 +126,8 @@ value write(const Settings& settings) {
                 {"max_age_s", settings.maxAge.count()},
                 {"lease_s", settings.lease.count()},
                 {"max_backlog", settings.maxBacklog},
+                {"four_eyes_above", settings.fourEyesAbove},
+                {"approval_expires_s", settings.approvalExpires.count()},
                 {"trusted_proxies", write(settings.trustedProxies)},
                 {"public_hosts", write(settings.publicHosts)}};
 }
@@ -284,6 +286,8 @@ void read(const value& in, Settings& out) {
   field(from, "max_age_s", out.maxAge);
   field(from, "lease_s", out.lease);
   field(from, "max_backlog", out.maxBacklog);
+  laterField(from, "four_eyes_above", out.fourEyesAbove);
+  laterField(from, "approval_expires_s", out.approvalExpires);
   laterField(from, "trusted_proxies", out.trustedProxies);
   laterField(from, "public_hosts", out.publicHosts);
 }

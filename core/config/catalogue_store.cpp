@@ -3,6 +3,7 @@
 #include "core/base/encoding.h"
 #include "core/config/catalogue_json.h"
 #include "core/config/open_work.h"
+#include "core/config/stored_catalogue.h"
 #include "core/crypto/placeholder_secret.h"
 #include "core/store/config_table.h"
 #include "core/store/named_table.h"
@@ -11,14 +12,6 @@
 
 namespace ack::config {
 namespace {
-
-/// Bound to the version too, so that an older configuration can't be passed off as the newest.
-std::string associatedOf(std::int64_t version) {
-  std::string text(store::kConfigAssociated);
-  text += ' ';
-  text += std::to_string(version);
-  return text;
-}
 
 Result<void> makeNumbers(store::Connection& connection, Catalogue& catalogue) {
   store::SourceTable sources(connection);
@@ -32,28 +25,6 @@ Result<void> makeNumbers(store::Connection& connection, Catalogue& catalogue) {
     auto id = destinations.ensure(destination.name);
     if (!id) return std::move(id).error();
     destination.id = *id;
-  }
-  return {};
-}
-
-/// corrupt where a name of a saved configuration has no row.
-Result<void> findNumbers(store::Connection& connection, Catalogue& catalogue) {
-  const auto lost = [](const std::string& name) {
-    return Error{ErrorCode::corrupt, "the store has no row for \"" + name + "\" of its configuration"};
-  };
-  store::SourceTable sources(connection);
-  for (Source& source : catalogue.sources) {
-    auto id = sources.find(source.name);
-    if (!id) return std::move(id).error();
-    if (!*id) return lost(source.name);
-    source.id = **id;
-  }
-  store::DestinationTable destinations(connection);
-  for (Destination& destination : catalogue.destinations) {
-    auto id = destinations.find(destination.name);
-    if (!id) return std::move(id).error();
-    if (!*id) return lost(destination.name);
-    destination.id = **id;
   }
   return {};
 }
@@ -88,7 +59,7 @@ Result<CatalogueStore::Stored> CatalogueStore::newest(store::Connection& connect
   if (!row) return std::move(row).error();
   if (!*row) return Stored{};
   const std::int64_t version = (*row)->version;
-  auto text = m_vault->unseal((*row)->sealed, associatedOf(version));
+  auto text = m_vault->unseal((*row)->sealed, sealedFor(version));
   if (!text) return base::withContext("configuration " + std::to_string(version), std::move(text).error());
   return Stored{version, std::move(*text)};
 }
@@ -128,7 +99,7 @@ Result<SavedCatalogue> CatalogueStore::save(store::Connection& connection, Catal
   if (!numbered) return std::move(numbered).error();
   draft.version = changed ? stored->version + 1 : stored->version;
   if (changed) {
-    auto sealed = m_vault->seal(text, associatedOf(draft.version));
+    auto sealed = m_vault->seal(text, sealedFor(draft.version));
     if (!sealed) return std::move(sealed).error();
     auto added = store::ConfigTable(connection).add(now, appliedBy, *sealed);
     if (!added) return std::move(added).error();

@@ -13,6 +13,7 @@
 #include "core/query/figures.h"
 #include "core/query/ledger_rows.h"
 #include "core/query/payload_mask.h"
+#include "core/query/replays.h"
 #include "core/query/second_charge_count.h"
 #include "core/query/snapshot.h"
 #include "core/query/source_views.h"
@@ -133,6 +134,26 @@ class StoreReader final : public Reader {
 
   Result<std::vector<std::string>> auditCheckpoints() override {
     return audit::readCheckpointLines(m_data / audit::kCheckpointFile);
+  }
+
+  Result<ReplayPage> replays(bool openOnly, std::string_view token, int limit) override {
+    return inSnapshot<ReplayPage>(
+        [&](const QueryContext& context) { return replayPage(context, openOnly, token, limit); });
+  }
+
+  Result<ReplayView> replay(ReplayId id) override {
+    return inSnapshot<ReplayView>([&](const QueryContext& context) { return readReplay(context, id); });
+  }
+
+  Result<ReplayItemPage> replayItems(ReplayId id, std::optional<domain::ReplayItemState> state,
+                                     std::string_view token, int limit) override {
+    return inSnapshot<ReplayItemPage>(
+        [&](const QueryContext& context) { return replayItemPage(context, id, state, token, limit); });
+  }
+
+  Result<std::vector<ReplayOfDelivery>> replaysOf(DeliveryId id) override {
+    return inSnapshot<std::vector<ReplayOfDelivery>>(
+        [&](const QueryContext& context) { return replaysOfDelivery(context, id); });
   }
 
  private:

@@ -4,6 +4,7 @@
 #include "core/config/catalogue.h"
 #include "core/provider/provider.h"
 #include "core/query/audit_views.h"
+#include "core/query/replay_views.h"
 #include "core/query/subscription_notices.h"
 #include "core/query/views.h"
 
@@ -49,6 +50,16 @@ class Reader {
   virtual Result<void> eachAuditEntry(const std::function<bool(std::string_view entry)>& line) = 0;
   /// The signed checkpoints that stand beside the store, a line each, oldest first.
   virtual Result<std::vector<std::string>> auditCheckpoints() = 0;
+
+  /// Newest first; `openOnly`: those that wait, are to run, run, or are paused. `limit` 1 to 1,000.
+  virtual Result<ReplayPage> replays(bool openOnly, std::string_view token, int limit) = 0;
+  /// A request or a preview; notFound.
+  virtual Result<ReplayView> replay(ReplayId id) = 0;
+  /// Its frozen manifest with how each delivery stands now; of one state only where given.
+  virtual Result<ReplayItemPage> replayItems(ReplayId id, std::optional<domain::ReplayItemState> state,
+                                             std::string_view token, int limit) = 0;
+  /// Oldest first.
+  virtual Result<std::vector<ReplayOfDelivery>> replaysOf(DeliveryId id) = 0;
 };
 
 }  // namespace ack::query

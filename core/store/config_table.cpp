@@ -1,11 +1,28 @@
 #include "core/store/config_table.h"
 
 namespace ack::store {
+namespace {
+
+Result<std::optional<StoredConfig>> oneRow(CachedStatement& cached, std::optional<std::int64_t> version) {
+  auto statement = cached.get();
+  if (!statement) return statement.error();
+  const StatementScope find(**statement);
+  if (version) find->bind(1, *version);
+  const auto row = find->step();
+  if (!row) return row.error();
+  if (!*row) return std::optional<StoredConfig>{};
+  return std::optional(StoredConfig{find->integer(0), fromMicros(find->integer(1)), std::string(find->text(2)),
+                                    std::string(find->blob(3))});
+}
+
+}  // namespace
 
 ConfigTable::ConfigTable(Connection& connection)
     : m_insert(connection, "INSERT INTO config (version, applied_at_us, applied_by, sealed) VALUES ($1, $2, $3, $4)"),
       m_newest(connection,
                "SELECT version, applied_at_us, applied_by, sealed FROM config ORDER BY version DESC LIMIT 1"),
+      m_find(connection, "SELECT version, applied_at_us, applied_by, sealed FROM config WHERE version = $1"),
+      m_at(connection, "SELECT coalesce(max(version), 0) FROM config WHERE applied_at_us <= $1"),
       m_version(connection, "SELECT coalesce(max(version), 0) FROM config") {}
 
 Result<std::int64_t> ConfigTable::add(UtcTime at, std::string_view by, std::string_view sealed) {
@@ -21,15 +38,18 @@ Result<std::int64_t> ConfigTable::add(UtcTime at, std::string_view by, std::stri
   return *newest + 1;
 }
 
-Result<std::optional<StoredConfig>> ConfigTable::newest() {
-  auto statement = m_newest.get();
+Result<std::optional<StoredConfig>> ConfigTable::newest() { return oneRow(m_newest, std::nullopt); }
+
+Result<std::optional<StoredConfig>> ConfigTable::find(std::int64_t version) { return oneRow(m_find, version); }
+
+Result<std::int64_t> ConfigTable::versionAt(UtcTime at) {
+  auto statement = m_at.get();
   if (!statement) return statement.error();
   const StatementScope find(**statement);
+  find->bind(1, toMicros(at));
   const auto row = find->step();
   if (!row) return row.error();
-  if (!*row) return std::optional<StoredConfig>{};
-  return std::optional(StoredConfig{find->integer(0), fromMicros(find->integer(1)), std::string(find->text(2)),
-                                    std::string(find->blob(3))});
+  return *row ? find->integer(0) : 0;
 }
 
 Result<std::int64_t> ConfigTable::newestVersion() {

@@ -27,11 +27,14 @@ class ConfigTable {
   /// Answers the new version: one more than the newest.
   Result<std::int64_t> add(UtcTime at, std::string_view by, std::string_view sealed);
   Result<std::optional<StoredConfig>> newest();
+  Result<std::optional<StoredConfig>> find(std::int64_t version);
+  /// The version that was in force then; 0 where there was none yet.
+  Result<std::int64_t> versionAt(UtcTime at);
   /// 0 where nothing was applied yet; cheap.
   Result<std::int64_t> newestVersion();
 
  private:
-  CachedStatement m_insert, m_newest, m_version;
+  CachedStatement m_insert, m_newest, m_find, m_at, m_version;
 };
 
 }  // namespace ack::store

@@ -1,8 +1,8 @@
 #include "core/work/delivery_applier.h"
 
 #include "core/base/kill_point.h"
+#include "core/effect/recorded_effects.h"
 #include "core/store/tables.h"
-#include "core/work/recorded_effects.h"
 
 namespace ack::work {
 
@@ -50,7 +50,7 @@ Result<JobOutcome> DeliveryApplier::apply(DeliveryJob& job) const {
   if (ranBefore) {
     const auto recorded = m_context.tables.effect.ofDelivery(job.row.id);
     if (!recorded) return recorded.error();
-    adoptRecordedKeys(job.plan, *recorded);
+    effect::adoptRecordedKeys(job.plan, *recorded);
   }
   const effect::LocalEffects local(m_context, job.event, job.row.attempts + 1, ranBefore);
   const auto check = local.check(job.plan);

@@ -39,38 +39,16 @@ Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WaitingDel
   return job;
 }
 
-Result<const DeliveryPreparer::Opened*> DeliveryPreparer::open(DeliveryJob& job, Stored stored) {
-  const std::int64_t id = job.row.payload;
-  if (m_opened && m_opened->id == id && !job.event.element.empty()) return m_opened.get();
-  m_opened.reset();
-  if (!stored) {
-    auto loaded = m_payloads.load(id);
-    if (!loaded) return std::move(loaded).error();
-    stored = std::move(*loaded);
-  }
-  if (!stored) {
-    job.failure = "its payload was removed by retention";
-    return nullptr;
-  }
-  auto payload = store::openPayload(*stored, m_vault);
-  if (!payload) {
-    job.failure = "the stored payload is not what was accepted: " + payload.error().message;
-    return nullptr;
-  }
-  auto opened =
-      std::make_unique<Opened>(Opened{id, std::move(payload).value(), Error{ErrorCode::internal, "not read"}});
-  opened->document = domain::PayloadDocument::read(opened->payload.contentType, opened->payload.body,
-                                                   std::move(opened->payload.headers));
-  m_opened = std::move(opened);
-  return m_opened.get();
-}
-
 Result<void> DeliveryPreparer::plan(DeliveryJob& job, Stored stored) {
   base::killPoint("work.plan", job.event.identity.eventId);
-  const auto opened = open(job, std::move(stored));
-  if (!opened) return opened.error();
-  if (*opened == nullptr) return {};
-  const auto& document = (*opened)->document;
+  const auto answer = m_opener.open(job.row.payload, job.event.element, std::move(stored));
+  if (!answer) return answer.error();
+  const effect::OpenedPayload* const opened = answer->opened;
+  if (opened == nullptr) {
+    job.failure = answer->why;
+    return {};
+  }
+  const auto& document = opened->document;
   if (!document) {
     job.failure = "the body can't be read: " + document.error().message;
     return {};
@@ -82,8 +60,8 @@ Result<void> DeliveryPreparer::plan(DeliveryJob& job, Stored stored) {
   }
   job.plan = std::move(*plan);
   if (job.plan.forwards.empty()) return {};
-  job.contentType = effect::forwardedType((*opened)->payload.contentType, job.event);
-  job.body = effect::forwardedBytes((*opened)->payload.body, *document, job.event);
+  job.contentType = effect::forwardedType(opened->payload.contentType, job.event);
+  job.body = effect::forwardedBytes(opened->payload.body, *document, job.event);
   return {};
 }
 

@@ -2,14 +2,11 @@
 // Reads a due delivery and plans its effects, outside any transaction: the costly part of an attempt (opening the
 // payload, reading it, planning), and the part that may run on many threads.
 #include "core/crypto/vault.h"
-#include "core/domain/payload_document.h"
-#include "core/effect/effect_planner.h"
+#include "core/effect/payload_opener.h"
+#include "core/effect/stored_event_planner.h"
 #include "core/store/delivery_claims.h"
-#include "core/store/payload_codec.h"
-#include "core/store/payload_table.h"
 #include "core/work/delivery_job.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -17,7 +14,7 @@
 
 namespace ack::work {
 
-using ContentProofOf = std::function<effect::ContentProof(const config::Source&)>;
+using effect::ContentProofOf;
 
 /// Thread: that of its connection, which must outlive it, as must the vault.
 class DeliveryPreparer {
@@ -26,7 +23,7 @@ class DeliveryPreparer {
   static constexpr std::size_t kReadAheadBytes = 1U << 20;
 
   DeliveryPreparer(store::Connection& reader, const crypto::Vault& vault, ContentProofOf proofOf)
-      : m_reader(reader), m_due(reader), m_payloads(reader), m_vault(vault), m_proofOf(std::move(proofOf)) {}
+      : m_reader(reader), m_due(reader), m_opener(reader, vault), m_proofOf(std::move(proofOf)) {}
 
   /// The first of `ids`, at least one, in one snapshot, which is over when this returns: a plan that does not end
   /// must not hold the log. One answer for each that was looked at: nullopt where the delivery no longer waits.
@@ -41,26 +38,14 @@ class DeliveryPreparer {
   [[nodiscard]] store::DueDeliveries& due() noexcept { return m_due; }
 
  private:
-  /// A payload that was opened and read; on the heap, because the document views the body.
-  struct Opened {
-    std::int64_t id{0};
-    store::Payload payload;
-    Result<domain::PayloadDocument> document;
-  };
-
   using Stored = std::optional<store::StoredPayload>;
 
   Result<void> plan(DeliveryJob& job, Stored stored);
-  /// The job's payload, or null with the job's failure said. That of a batch is kept for its next element: opening
-  /// and reading 10,000 events' body 10,000 times would take minutes.
-  Result<const Opened*> open(DeliveryJob& job, Stored stored);
 
   store::Connection& m_reader;
   store::DueDeliveries m_due;
-  store::PayloadTable m_payloads;
-  const crypto::Vault& m_vault;
+  effect::PayloadOpener m_opener;
   ContentProofOf m_proofOf;
-  std::unique_ptr<const Opened> m_opened;
 };
 
 }  // namespace ack::work

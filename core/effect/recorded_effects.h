@@ -6,11 +6,11 @@
 
 #include <vector>
 
-namespace ack::work {
+namespace ack::effect {
 
 /// Gives a planned effect whose key is not recorded the key of a recorded one of the same kind (and destination) that
 /// the plan does not name otherwise, in order. So a delivery never has more effects of a kind than its fullest plan
 /// asked for, whatever the rules became.
-void adoptRecordedKeys(effect::EffectPlan& plan, const std::vector<store::RecordedEffect>& recorded);
+void adoptRecordedKeys(EffectPlan& plan, const std::vector<store::RecordedEffect>& recorded);
 
-}  // namespace ack::work
+}  // namespace ack::effect

@@ -1,15 +1,14 @@
-#include "core/work/recorded_effects.h"
+#include "core/effect/recorded_effects.h"
 
 #include <algorithm>
 
-namespace ack::work {
+namespace ack::effect {
 namespace {
 
-using effect::PlannedEffect;
 using store::RecordedEffect;
 
 std::int64_t destinationOf(const PlannedEffect& effect) {
-  const auto* const forward = std::get_if<effect::ForwardPlan>(&effect.what);
+  const auto* const forward = std::get_if<ForwardPlan>(&effect.what);
   return forward != nullptr ? forward->destination : 0;
 }
 
@@ -33,9 +32,9 @@ void adoptIn(std::vector<PlannedEffect>& planned, const std::vector<RecordedEffe
 
 }  // namespace
 
-void adoptRecordedKeys(effect::EffectPlan& plan, const std::vector<RecordedEffect>& recorded) {
+void adoptRecordedKeys(EffectPlan& plan, const std::vector<RecordedEffect>& recorded) {
   adoptIn(plan.local, recorded);
   adoptIn(plan.forwards, recorded);
 }
 
-}  // namespace ack::work
+}  // namespace ack::effect
