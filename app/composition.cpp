@@ -1,14 +1,20 @@
 #include "app/composition.h"
 
 #include "app/certificate_commands.h"
+#include "app/demo/people.h"
+#include "app/operator_desk.h"
 #include "app/source_commands.h"
 #include "core/runtime/certificate_service.h"
 #include "ui/deadletters/dead_letters_page.h"
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/ledger/ledger_page.h"
 #include "ui/overview/overview_page.h"
+#include "ui/rights/rights_page.h"
+#include "ui/shell/doorway.h"
 #include "ui/sources/sources_page.h"
 #include "ui/trace/trace_page.h"
+
+#include <QCoreApplication>
 
 namespace ack::app {
 
@@ -21,6 +27,7 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
     options.data = std::filesystem::path(composition->m_demoData->path().toStdString()) / "data";
   }
   const std::filesystem::path data = composition->m_data = options.data;
+  const std::string demoAs = options.demo ? options.demoAs : std::string();
   if (auto started = composition->startEngine(std::move(options), *providers); !started)
     return std::move(started).error();
 
@@ -29,9 +36,10 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
     return std::nullopt;
   };
   composition->m_sourceCommands = sourceCommands(data, *providers, composition->m_systemClock);
-  composition->m_session = std::make_unique<ui::session::Session>(data, std::move(providers).value(),
-                                                                  std::move(status), &composition->clock(), nullptr);
+  composition->m_session = std::make_unique<ui::session::Session>(
+      data, std::move(providers).value(), std::move(status), &composition->clock(), composition->door(), nullptr);
   composition->makeWindow();
+  if (composition->m_scene) composition->signInToDemo(demoAs);
   return composition;
 }
 
@@ -44,13 +52,7 @@ Composition::~Composition() {
 
 Result<void> Composition::startEngine(DesktopOptions options,
                                       std::shared_ptr<const provider::ProviderRegistry> providers) {
-  if (options.demo) {
-    auto scene = demo::Scene::createADayAgo(options.data, std::move(providers), std::move(options.fatal));
-    if (!scene) return std::move(scene).error();
-    m_scene = std::move(scene).value();
-    m_scene->tellTheDay();
-    return {};
-  }
+  if (options.demo) return openDemo(std::move(options), std::move(providers));
   runtime::EngineOptions engineOptions;
   engineOptions.data = std::move(options.data);
   engineOptions.listen = std::move(options.listen);
@@ -64,6 +66,41 @@ Result<void> Composition::startEngine(DesktopOptions options,
   return m_engine->start();
 }
 
+Result<void> Composition::openDemo(DesktopOptions options,
+                                   std::shared_ptr<const provider::ProviderRegistry> providers) {
+  auto scene = demo::Scene::createADayAgo(options.data, std::move(providers), std::move(options.fatal));
+  if (!scene) return std::move(scene).error();
+  m_scene = std::move(scene).value();
+  auto desk = OperatorDesk::open(m_data, m_systemClock, false);
+  if (!desk) return std::move(desk).error();
+  if (auto seeded = demo::seedPeople(**desk); !seeded) return seeded;
+  m_scene->tellTheDay();
+  return {};
+}
+
+/// People act in the present, also while the demo still tells its day.
+ui::session::Door Composition::door() const {
+  // Shared only because a std::function is copied: one desk, on the operator thread alone.
+  auto kept = std::make_shared<std::unique_ptr<OperatorDesk>>();
+  return {[kept, data = m_data, clock = &m_systemClock]() -> Result<operate::Desk> {
+            if (!*kept) {
+              auto opened = OperatorDesk::open(data, *clock, false);
+              if (!opened) return std::move(opened).error();
+              *kept = std::move(opened).value();
+            }
+            return (*kept)->desk();
+          },
+          operatingSystemUser(), &m_systemClock};
+}
+
+void Composition::signInToDemo(const std::string& nameOrRole) {
+  const QString password = QString::fromUtf8(demo::kPassword.data(), static_cast<int>(demo::kPassword.size()));
+  m_window->doorway().setHint(
+      QCoreApplication::translate("main", "In this demo the password of everybody is %1").arg(password));
+  const std::string person = demo::personOf(nameOrRole);
+  if (!person.empty()) m_session->attendance().signIn(QString::fromStdString(person), password);
+}
+
 void Composition::makeWindow() {
   ui::session::Session* session = m_session.get();
   const QList<ui::shell::PageEntry> pages{
@@ -73,7 +110,8 @@ void Composition::makeWindow() {
       {QStringLiteral("trace"), new ui::trace::TracePage(m_theme, session, clock())},
       {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, clock())},
       {QStringLiteral("sources"),
-       new ui::sources::SourcesPage(m_theme, session, m_sourceCommands, certificateCommands())}};
+       new ui::sources::SourcesPage(m_theme, session, m_sourceCommands, certificateCommands())},
+      {QStringLiteral("rights"), new ui::rights::RightsPage(m_theme, session), false}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
 }
 

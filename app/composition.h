@@ -22,6 +22,7 @@ struct DesktopOptions {
   std::string admin{"127.0.0.1:8081"};
   receive::TlsOptions tls;
   bool demo{false};
+  std::string demoAs{"admin"};  ///< a name or role of the demo's people; "nobody" begins at the sign-in page
   std::function<void(const Error&)> fatal;  ///< as in runtime::EngineOptions
 };
 
@@ -45,7 +46,10 @@ class Composition {
  private:
   explicit Composition(ui::style::Theme& theme) : m_theme(theme) {}
   Result<void> startEngine(DesktopOptions options, std::shared_ptr<const provider::ProviderRegistry> providers);
+  Result<void> openDemo(DesktopOptions options, std::shared_ptr<const provider::ProviderRegistry> providers);
+  [[nodiscard]] ui::session::Door door() const;
   void makeWindow();
+  void signInToDemo(const std::string& nameOrRole);
   ui::sources::CertificateCommands certificateCommands();
   [[nodiscard]] runtime::Engine* engine() const noexcept;
   /// The scene's where one runs: while it tells its day, nothing in it is late.

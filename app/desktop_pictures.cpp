@@ -41,6 +41,26 @@ QString pickDelivery(Composition& composition) {
   return picked;
 }
 
+/// The sign-in and the lock page, which are no pages of the window. Ends signed out.
+bool takeDoorPictures(Composition& composition, ui::style::Theme& theme, const QString& directory, int settleMs) {
+  const auto grab = [&](const QString& name) {
+    for (const auto mode : {ui::style::Mode::light, ui::style::Mode::dark}) {
+      theme.setMode(mode);
+      runLoopFor(settleMs);
+      const QString ending =
+          mode == ui::style::Mode::dark ? QStringLiteral("-dark.png") : QStringLiteral("-light.png");
+      if (!composition.window().grab().save(QDir(directory).filePath(name + ending))) return false;
+    }
+    return true;
+  };
+  ui::session::Attendance& attendance = composition.session().attendance();
+  if (attendance.presence().state != ui::session::Presence::State::signedIn) return true;
+  attendance.lock(ui::session::Reason::asked);
+  if (!grab(QStringLiteral("lock"))) return false;
+  attendance.signOut();
+  return grab(QStringLiteral("sign-in"));
+}
+
 }  // namespace
 
 bool takePictures(Composition& composition, ui::style::Theme& theme, const QString& directory) {
@@ -62,9 +82,9 @@ bool takePictures(Composition& composition, ui::style::Theme& theme, const QStri
     }
   const QStringList files =
       ui::shell::writeScreenshots(composition.window(), theme, directory, [] { runLoopFor(kSettleMs); });
-  if (files.isEmpty())
-    std::fprintf(stderr, "acknowledger: the pictures could not be written to %s\n", qPrintable(directory));
-  return !files.isEmpty();
+  const bool taken = !files.isEmpty() && takeDoorPictures(composition, theme, directory, kSettleMs);
+  if (!taken) std::fprintf(stderr, "acknowledger: the pictures could not be written to %s\n", qPrintable(directory));
+  return taken;
 }
 
 }  // namespace ack::app

@@ -23,7 +23,8 @@ namespace {
 using ack::ui::style::Mode;
 
 struct Options {
-  std::string data, listen{"127.0.0.1:8080"}, admin{"127.0.0.1:8081"}, screenshots, theme, language, page;
+  std::string data, listen{"127.0.0.1:8080"}, admin{"127.0.0.1:8081"}, screenshots, theme, language, page,
+      demoAs{"admin"};
   ack::app::TlsArguments tls;
   bool demo{false};
 };
@@ -45,12 +46,15 @@ void declare(CLI::App& app, Options& options) {
   app.add_option("--admin", options.admin, "Where /healthz, /readyz and /metrics are")->capture_default_str();
   ack::app::addTlsOptions(app, options.tls);
   app.add_flag("--demo", options.demo, "A lively scene from real sample payloads, in a directory of its own");
+  app.add_option("--demo-as", options.demoAs,
+                 "Who is signed in to the demo: a role or a name; nobody begins at the sign-in page")
+      ->capture_default_str();
   app.add_option("--screenshot", options.screenshots, "Write a PNG of each page into this directory, and end");
   app.add_option("--theme", options.theme, "system, light or dark")
       ->check(CLI::IsMember({"system", "light", "dark"}));
   app.add_option("--language", options.language, "en, zh_CN, nb_NO or hu_HU (else the system's)");
   app.add_option("--page", options.page,
-                 "Open this page: overview, deliveries, dead-letters, trace, ledger, sources");
+                 "Open this page: overview, deliveries, dead-letters, trace, ledger, sources, rights");
 }
 
 /// What the command line says, else what was chosen in the window before.
@@ -103,6 +107,7 @@ int run(int argc, char** argv, const Options& options, ack::app::ProcessSignals&
   desktop.listen = options.listen;
   desktop.admin = options.admin;
   desktop.demo = options.demo;
+  desktop.demoAs = options.demoAs;
   auto tls = ack::app::tlsOptionsFrom(options.tls, desktop.data, ack::base::SystemClock{});
   if (!tls) return fail(QString::fromStdString(tls.error().message), silent);
   desktop.tls = std::move(tls).value();

@@ -18,6 +18,12 @@ constexpr const char* kVia = "window";
 constexpr std::chrono::minutes kLeastIdleLimit{15};
 constexpr std::chrono::seconds kTouchEvery{60};
 
+/// A refusal that is not about name and password, told as it is.
+Error inWords(Error error) {
+  if (error.code == ErrorCode::refused) error.code = ErrorCode::conflict;
+  return error;
+}
+
 QString said(const Error& error) { return QString::fromStdString(error.message); }
 
 }  // namespace
@@ -196,11 +202,27 @@ void Attendance::claim(const QString& name, const QString& password) {
           const operate::Desk& desk, const operate::Caller& caller) -> Result<std::string> {
         operate::PeopleCommands people(desk, {});
         auto setup = people.makeSetupToken(caller);
-        if (!setup) return setup;
-        if (auto claimed = people.claim(caller, *setup, name, password); !claimed) return std::move(claimed).error();
+        if (!setup) return inWords(std::move(setup).error());
+        if (auto claimed = people.claim(caller, *setup, name, password); !claimed)
+          return inWords(std::move(claimed).error());
         return operate::signIn(desk, caller, name, password, {});
       },
       name);
+}
+
+void Attendance::changePassword(const QString& present, const QString& next) {
+  enter(
+      [name = m_presence.name.toStdString(), present = present.toStdString(),
+       next = next.toStdString()](const operate::Desk& desk, const operate::Caller& caller) -> Result<std::string> {
+        const operate::Caller nobody{{}, caller.account, caller.via};
+        auto proof = operate::signIn(desk, nobody, name, present, {});
+        if (!proof) return proof;
+        const operate::Caller proved{*proof, caller.account, caller.via};
+        if (auto set = operate::PeopleCommands(desk, {}).setPassword(proved, name, next); !set)
+          return inWords(std::move(set).error());
+        return operate::signIn(desk, nobody, name, next, {});
+      },
+      m_presence.name);
 }
 
 void Attendance::lock(Reason reason) {

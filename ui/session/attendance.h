@@ -43,11 +43,13 @@ class Attendance : public QObject {
   /// Everybody who may sign in, by name.
   [[nodiscard]] const std::vector<operate::SignInName>& names() const { return m_names; }
 
-  /// Each ends in signedIn() or refused(). Another one under way is waited for.
+  /// Each ends in entered() or refused(). Another one under way is waited for.
   void signIn(const QString& name, const QString& password);
   void unlock(const QString& password);
   /// In a store without people: makes `name` the admin, and signs in.
   void claim(const QString& name, const QString& password);
+  /// One's own; ends every other session of the person.
+  void changePassword(const QString& present, const QString& next);
   /// At once; only where somebody is signed in.
   void lock(Reason reason);
   void signOut();
@@ -63,6 +65,8 @@ class Attendance : public QObject {
   void signedIn();
   void locked();
   void signedOut();
+  /// What was given let somebody in, also where they sat here before (a changed password).
+  void entered();
   void refused(const ack::ui::session::Refusal& refusal);
   /// Presence, role or the list of names differ.
   void changed();

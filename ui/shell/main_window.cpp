@@ -1,16 +1,22 @@
 #include "ui/shell/main_window.h"
 
+#include "ui/commands/gate.h"
 #include "ui/session/session.h"
+#include "ui/shell/account_foot.h"
+#include "ui/shell/doorway.h"
 #include "ui/shell/navigation_rail.h"
 #include "ui/shell/page.h"
 #include "ui/shell/page_header.h"
 #include "ui/shell/status_strip.h"
 #include "ui/shell/tray.h"
+#include "ui/signin/change_password_sheet.h"
+#include "ui/signin/first_admin_sheet.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/focus_ring.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -39,13 +45,15 @@ QString modeWord(style::Mode mode) {
 }  // namespace
 
 MainWindow::MainWindow(style::Theme& theme, session::Session& session, const QList<PageEntry>& pages, QWidget* parent)
-    : QMainWindow(parent), m_theme(theme), m_session(session), m_pages(pages), m_rail(new NavigationRail(theme)),
-      m_header(new PageHeader(theme)), m_stack(new QStackedWidget), m_strip(new StatusStrip(theme)) {
+    : QMainWindow(parent), m_theme(theme), m_session(session), m_pages(pages),
+      m_rail(new NavigationRail(theme, session)), m_header(new PageHeader(theme)), m_stack(new QStackedWidget),
+      m_forbidden(new widgets::EmptyState(theme, QStringLiteral("lock"), {}, {})), m_strip(new StatusStrip(theme)) {
   setWindowTitle(QStringLiteral("Acknowledger"));
   setWindowIcon(theme.icon(QStringLiteral("app-icon"), 64, style::Token::text));
   setMinimumSize(1120, 680);
   resize(1440, 900);
   arrange();
+  buildAccount();
   addShortcuts();
   connect(&session, &session::Session::changed, this, &MainWindow::askStatus);
   connect(&session, &session::Session::tick, this, &MainWindow::everySecond);
@@ -59,24 +67,30 @@ MainWindow::MainWindow(style::Theme& theme, session::Session& session, const QLi
 MainWindow::~MainWindow() = default;
 
 void MainWindow::arrange() {
-  auto* centre = new QWidget;
-  auto* grid = new QGridLayout(centre);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(0);
+  auto* work = new QWidget;
+  auto* row = new QHBoxLayout(work);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
   auto* column = new QVBoxLayout;
   column->setSpacing(0);
   column->addWidget(m_header);
   column->addWidget(m_stack, 1);
-  grid->addWidget(m_rail, 0, 0);
-  grid->addLayout(column, 0, 1);
-  grid->addWidget(m_strip, 1, 0, 1, 2);
-  grid->setColumnStretch(1, 1);
-  grid->setRowStretch(0, 1);
+  row->addWidget(m_rail);
+  row->addLayout(column, 1);
+  m_doorway = new Doorway(m_theme, m_session, work);
+  auto* centre = new QWidget;
+  centre->setProperty("sheetHost", true);
+  auto* rows = new QVBoxLayout(centre);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(0);
+  rows->addWidget(m_doorway, 1);
+  rows->addWidget(m_strip);
   setCentralWidget(centre);
   new widgets::FocusRing(m_theme, this);
+  m_stack->addWidget(m_forbidden);
 
   for (const PageEntry& entry : std::as_const(m_pages)) {
-    m_rail->addPage(entry.key, entry.page->title());
+    if (entry.inRail) m_rail->addPage(entry.key, entry.page->title());
     m_header->addPage(entry.page);
     m_stack->addWidget(entry.page);
     connect(entry.page, &Page::traceRequested, this,
@@ -84,22 +98,45 @@ void MainWindow::arrange() {
     connect(entry.page, &Page::pageRequested, this, &MainWindow::openPage);
   }
   connect(m_rail, &NavigationRail::pageChosen, this, [this](const QString& key) { openPage(key); });
-  connect(m_rail, &NavigationRail::modeChosen, this, [this](style::Mode mode) {
-    m_theme.setMode(mode);
-    QSettings().setValue(QStringLiteral("window/theme"), modeWord(mode));
-  });
   connect(m_header, &PageHeader::traceRequested, this,
           [this](const QString& id) { openPage(QStringLiteral("trace"), id); });
   connect(m_strip, &StatusStrip::pageRequested, this, &MainWindow::openPage);
 }
 
+void MainWindow::buildAccount() {
+  AccountFoot* foot = m_rail->foot();
+  foot->setIdleMinutes(m_doorway->idleMinutes());
+  connect(foot, &AccountFoot::modeChosen, this, [this](style::Mode mode) {
+    m_theme.setMode(mode);
+    QSettings().setValue(QStringLiteral("window/theme"), modeWord(mode));
+  });
+  connect(foot, &AccountFoot::idleMinutesChosen, this, [this, foot](int minutes) {
+    m_doorway->setIdleMinutes(minutes);
+    foot->setIdleMinutes(m_doorway->idleMinutes());
+  });
+  connect(foot, &AccountFoot::rightsWanted, this, [this] { openPage(QStringLiteral("rights")); });
+  connect(foot, &AccountFoot::firstAdminWanted, this,
+          [this, foot] { (new signin::FirstAdminSheet(m_theme, foot, m_session.attendance()))->open(); });
+  connect(foot, &AccountFoot::passwordWanted, this,
+          [this, foot] { (new signin::ChangePasswordSheet(m_theme, foot, m_session.attendance()))->open(); });
+  connect(&m_session.attendance(), &session::Attendance::changed, this, &MainWindow::showCurrent);
+  connect(m_doorway, &Doorway::opened, this, [this] { presentStatus(); });
+  connect(m_doorway, &Doorway::shut, this, [this] { presentStatus(); });
+}
+
 void MainWindow::addShortcuts() {
   const auto add = [this](const QKeySequence& keys, auto&& action) {
     auto* shortcut = new QShortcut(keys, this);
-    connect(shortcut, &QShortcut::activated, this, action);
+    connect(shortcut, &QShortcut::activated, this, [this, action] {
+      // Behind the door no key leads anywhere.
+      if (m_doorway->isOpen()) action();
+    });
   };
-  for (int i = 0; i < m_pages.size() && i < 9; ++i)
-    add(QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_1 + i)), [this, i] { openPage(m_pages.at(i).key); });
+  int number = 0;
+  for (const PageEntry& entry : std::as_const(m_pages))
+    if (entry.inRail && number < 9)
+      add(QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_1 + number++)),
+          [this, key = entry.key] { openPage(key); });
   add(QKeySequence(Qt::CTRL | Qt::Key_K), [this] { focusTrace(); });
   const auto search = [this] {
     auto* page = qobject_cast<Page*>(m_stack->currentWidget());
@@ -140,39 +177,56 @@ void MainWindow::focusTrace() {
   if (page != nullptr && page->searchField() != nullptr) page->searchField()->setFocus(Qt::ShortcutFocusReason);
 }
 
-QString MainWindow::currentKey() const {
-  for (const PageEntry& entry : m_pages)
-    if (entry.page == m_stack->currentWidget()) return entry.key;
-  return {};
-}
+QString MainWindow::currentKey() const { return m_current; }
 
 void MainWindow::openPage(const QString& key, const QString& argument) {
   for (const PageEntry& entry : std::as_const(m_pages)) {
     if (entry.key != key) continue;
-    auto* before = qobject_cast<Page*>(m_stack->currentWidget());
-    if (before != nullptr && before != entry.page) before->setActive(false);
-    m_stack->setCurrentWidget(entry.page);
-    m_rail->setCurrent(key);
-    m_header->setCurrent(entry.page, key != QLatin1String("trace"));
-    entry.page->setActive(true);
+    m_current = key;
+    showCurrent();
     if (!argument.isEmpty()) entry.page->open(argument);
     return;
   }
 }
 
+void MainWindow::showCurrent() {
+  const session::Attendance& attendance = m_session.attendance();
+  for (const PageEntry& entry : std::as_const(m_pages)) {
+    if (entry.key != m_current) continue;
+    const access::Permission permission = entry.page->permission();
+    const bool shown = !attendance.presence().isOpen() || attendance.may(permission);
+    QWidget* wanted = shown ? static_cast<QWidget*>(entry.page) : m_forbidden;
+    auto* before = qobject_cast<Page*>(m_stack->currentWidget());
+    if (before != nullptr && before != wanted) before->setActive(false);
+    m_stack->setCurrentWidget(wanted);
+    m_rail->setCurrent(m_current);
+    m_header->setCurrent(entry.page, shown && m_current != QLatin1String("trace") && mayTrace());
+    m_header->setActionsShown(shown);
+    if (!shown)
+      m_forbidden->present(QStringLiteral("lock"), tr("This page is not for your role"),
+                           commands::refusal(attendance, permission));
+    if (shown && before != entry.page) entry.page->setActive(true);
+    return;
+  }
+}
+
+bool MainWindow::mayTrace() const {
+  return !m_session.attendance().presence().isOpen() || m_session.attendance().may(access::Permission::viewWork);
+}
+
 void MainWindow::askStatus() {
   if (!m_askedAt) m_askedAt = base::SystemClock().now();
-  m_session.ask<query::Status>(
-      this, QStringLiteral("status"), [](query::Reader& reader) { return reader.status(); },
-      [this](const Result<query::Status>& status) {
-        m_askedAt.reset();
-        if (status) m_status = *status;
-        presentStatus();
-      });
+  m_session.askTotals(this, [this](const Result<query::Status>& status) {
+    m_askedAt.reset();
+    if (status) m_status = *status;
+    presentStatus();
+  });
 }
 
 void MainWindow::everySecond() {
   m_strip->presentTime(base::SystemClock().now());
+  // Behind the door no change is announced, but the totals there are live.
+  if (!m_doorway->isOpen()) askStatus();
   presentStatus();
 }
 
@@ -180,14 +234,17 @@ void MainWindow::presentStatus() {
   const auto engine = m_session.engineStatus();
   const UtcTime now = base::SystemClock().now();
   m_strip->present(engine, m_status, m_askedAt && now - *m_askedAt > kSilentAfter ? m_askedAt : std::nullopt);
+  m_strip->setSafeOnly(!m_doorway->isOpen());
+  m_doorway->presentTotals(engine && engine->receiving, m_status);
+  AccountFoot* foot = m_rail->foot();
   if (engine)
-    m_rail->setPlace(true, tr("Engine runs here"),
-                     engine->receiving ? tr("Port %1").arg(QUrl(QString::fromStdString(engine->listenUrl)).port(80))
-                                       : tr("Not receiving"));
+    foot->setPlace(true, tr("Engine runs here"),
+                   engine->receiving ? tr("Port %1").arg(QUrl(QString::fromStdString(engine->listenUrl)).port(80))
+                                     : tr("Not receiving"));
   else if (m_status && m_status->enginePid > 0)
-    m_rail->setPlace(false, tr("Watching engine"), tr("pid %1", "process number").arg(m_status->enginePid));
+    foot->setPlace(false, tr("Watching engine"), tr("pid %1", "process number").arg(m_status->enginePid));
   else
-    m_rail->setPlace(false, tr("No engine runs"), tr("Nothing is received"));
+    foot->setPlace(false, tr("No engine runs"), tr("Nothing is received"));
   if (!m_status) return;
   m_rail->setDeadLetters(m_status->states.of(domain::DeliveryState::dead));
   if (m_tray != nullptr) m_tray->present(engine && engine->receiving, *m_status);

@@ -15,8 +15,13 @@ namespace ack::ui::session {
 class Session;
 }
 
+namespace ack::ui::widgets {
+class EmptyState;
+}
+
 namespace ack::ui::shell {
 
+class Doorway;
 class NavigationRail;
 class Page;
 class PageHeader;
@@ -26,6 +31,7 @@ class Tray;
 struct PageEntry {
   QString key;  ///< "overview", "deliveries", "dead-letters", "trace", "ledger", "sources"; also its icon's name
   Page* page{nullptr};
+  bool inRail{true};  ///< otherwise it is led to from elsewhere
 };
 
 /// Thread: gui. Owns the pages given to it; theme and session must outlive it.
@@ -42,6 +48,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const QList<PageEntry>& pages() const { return m_pages; }
   /// A tray icon, where the desktop has a tray: then closing the window keeps receiving. Call once, after show().
   void addTray();
+  [[nodiscard]] Doorway& doorway() const { return *m_doorway; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -49,7 +56,10 @@ class MainWindow : public QMainWindow {
 
  private:
   void arrange();
+  void buildAccount();
   void addShortcuts();
+  void showCurrent();
+  [[nodiscard]] bool mayTrace() const;
   void cyclePanes(int step);
   void focusTrace();
   void askStatus();
@@ -62,7 +72,10 @@ class MainWindow : public QMainWindow {
   NavigationRail* m_rail;
   PageHeader* m_header;
   QStackedWidget* m_stack;
+  widgets::EmptyState* m_forbidden;  ///< in the place of a page that the person may not see
   StatusStrip* m_strip;
+  Doorway* m_doorway{nullptr};
+  QString m_current;
   Tray* m_tray{nullptr};
   std::optional<query::Status> m_status;
   std::optional<UtcTime> m_askedAt;  ///< a question about the status is under way since

@@ -1,6 +1,5 @@
 #pragma once
-// The rail at the left: the pages in their groups, the counter of dead letters, and at its foot what this window is
-// and the switch between light and dark.
+// The rail at the left: the pages in their groups, the counter of dead letters, and at its foot who sits here.
 #include "ui/style/theme.h"
 
 #include <QFrame>
@@ -10,14 +9,13 @@
 
 class QVBoxLayout;
 
-namespace ack::ui::widgets {
-class Label;
-class IconLabel;
-class Button;
-}  // namespace ack::ui::widgets
+namespace ack::ui::session {
+class Session;
+}
 
 namespace ack::ui::shell {
 
+class AccountFoot;
 class NavButton;
 
 /// Thread: gui.
@@ -27,31 +25,24 @@ class NavigationRail : public QFrame {
   static constexpr int kWide = 200;
   static constexpr int kNarrow = 56;
 
-  explicit NavigationRail(style::Theme& theme, QWidget* parent = nullptr);
+  NavigationRail(style::Theme& theme, session::Session& session, QWidget* parent = nullptr);
   /// In the order wanted; a group's caption is written before its first page.
   void addPage(const QString& key, const QString& word);
   void setCurrent(const QString& key);
   void setCollapsed(bool collapsed);
   void setDeadLetters(std::int64_t count);
-  /// "Engine runs here" or "Watching engine, pid 123".
-  void setPlace(bool embedded, const QString& line, const QString& detail);
+  [[nodiscard]] AccountFoot* foot() const { return m_foot; }
 
  Q_SIGNALS:
   void pageChosen(const QString& key);
-  void modeChosen(style::Mode mode);
 
  private:
-  void buildFoot();
-  void showThemeMenu();
   style::Theme& m_theme;
   QVBoxLayout* m_pages;
   QList<std::pair<QString, NavButton*>> m_buttons;
   QList<QWidget*> m_wideOnly;
   QString m_lastGroup;
-  widgets::Label* m_place{nullptr};
-  widgets::Label* m_detail{nullptr};
-  widgets::IconLabel* m_placeIcon{nullptr};
-  widgets::Button* m_themeButton{nullptr};
+  AccountFoot* m_foot;
 };
 
 }  // namespace ack::ui::shell

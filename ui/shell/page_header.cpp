@@ -63,6 +63,11 @@ void PageHeader::setCurrent(Page* page, bool withTrace) {
   m_trace->setVisible(withTrace);
 }
 
+void PageHeader::setActionsShown(bool shown) {
+  if (QWidget* bar = m_actions.value(m_current)) bar->setVisible(shown);
+  m_facts->setVisible(shown);
+}
+
 void PageHeader::focusTrace() {
   m_trace->setFocus(Qt::ShortcutFocusReason);
   m_trace->selectAll();

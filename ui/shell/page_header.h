@@ -27,6 +27,8 @@ class PageHeader : public QWidget {
   void addPage(Page* page);
   /// `withTrace` false on the Trace page, which has a field of its own.
   void setCurrent(Page* page, bool withTrace);
+  /// The present page's actions: not while its place says that it is not for this person.
+  void setActionsShown(bool shown);
   void focusTrace();
 
  Q_SIGNALS:

@@ -56,12 +56,21 @@ void StatusStrip::presentReceiving(const std::optional<runtime::EngineStatus>& e
                          tr("Receiving on port %1").arg(portOf(url)));
 }
 
+void StatusStrip::setSafeOnly(bool safeOnly) {
+  m_safeOnly = safeOnly;
+  m_queued->setVisible(!safeOnly);
+  m_workers->setVisible(!safeOnly);
+  m_receiving->setEnabled(!safeOnly);
+}
+
 void StatusStrip::present(const std::optional<runtime::EngineStatus>& engine,
                           const std::optional<query::Status>& status, std::optional<UtcTime> silentSince) {
   presentReceiving(engine, status);
   if (silentSince)
     m_store->present(QStringLiteral("warning"), Token::retry,
                      tr("The store has not answered since %1 UTC").arg(text::utcClock(*silentSince)));
+  else if (m_safeOnly)
+    m_store->present(QStringLiteral("store"), Token::text2, tr("Events are stored safely while nobody is signed in"));
   else if (!status)
     m_store->present(QStringLiteral("store"), Token::text2, tr("No store yet"));
   else if (engine && engine->lastCommitMicros > 0)

@@ -29,6 +29,8 @@ class StatusStrip : public QFrame {
   void present(const std::optional<runtime::EngineStatus>& engine, const std::optional<query::Status>& status,
                std::optional<UtcTime> silentSince);
   void presentTime(UtcTime now);
+  /// While nobody may see the work: what is safe to know, and nothing leads anywhere.
+  void setSafeOnly(bool safeOnly);
 
  Q_SIGNALS:
   void pageRequested(const QString& key, const QString& filter);
@@ -41,6 +43,7 @@ class StatusStrip : public QFrame {
   StatusItem* m_store;
   StatusItem* m_queued;
   StatusItem* m_workers;
+  bool m_safeOnly{false};
   widgets::Label* m_utc;
   widgets::Label* m_local;
 };
