@@ -96,6 +96,9 @@ std::optional<Secret> readSecret(ApplyContext& context, const LocatedNode& node,
 // The parts of the document; each reports its own mistakes.
 Source readSource(ApplyContext& context, const LocatedNode& node, const std::string& path,
                   std::set<std::string>& seen);
+/// One condition of a rule, of a payload or of a destination's answer.
+Condition readCondition(ApplyContext& context, const LocatedNode& node, const std::string& path);
+std::optional<Reconcile> readReconcile(const ObjectReader& destination, std::chrono::milliseconds callTimeout);
 std::vector<Rule> readRules(ApplyContext& context, const LocatedNode& list, const std::string& path);
 Destination readDestination(ApplyContext& context, const LocatedNode& node, const std::string& path,
                             std::set<std::string>& seen);

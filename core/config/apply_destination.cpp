@@ -61,42 +61,25 @@ void readErrors(const ObjectReader& destination, ErrorContract& errors) {
   errors.uncertain = readStatuses(object, "uncertain", seen);
 }
 
-std::string readReconcileStatus(const ObjectReader& object, std::string_view field) {
-  const auto text = object.text(field, Need::required, 64);
-  if (!text) return {};
-  const auto status = base::parseDigits(*text);
-  if (text->size() == 3 && status && *status >= 200 && *status <= 599) return *text;
-  object.error(field, "must be an HTTP status as text; \"200\" to \"599\" is allowed");
-  return {};
-}
-
-void readReconcile(const ObjectReader& destination, std::optional<Reconcile>& out) {
-  const LocatedNode* node = destination.find("reconcile");
+void readBreaker(const ObjectReader& destination, Breaker& breaker) {
+  const LocatedNode* node = destination.find("breaker");
   if (node == nullptr) return;
-  const ObjectReader object(destination.context(), *node, destination.pathOf("reconcile"), "\"reconcile\"",
-                            {"url", "found", "missing"});
+  const ObjectReader object(destination.context(), *node, destination.pathOf("breaker"), "\"breaker\"",
+                            {"enabled", "failures", "failure_rate", "window_s", "open_s", "max_open_s"});
   if (!object.isObject()) return;
-  Reconcile reconcile;
-  if (const auto url = object.text("url", Need::required, 4'096)) {
-    std::string filled = *url;
-    bool names = false;
-    for (const std::string_view part : {"{event_id}", "{effect_key}"}) {
-      for (auto at = filled.find(part); at != std::string::npos; at = filled.find(part)) {
-        filled.replace(at, part.size(), "x");
-        names = true;
-      }
-    }
-    if (const auto why = whyNoUrl(filled))
-      object.error("url", "not a URL that is allowed here: " + *why);
-    else if (!names)
-      object.error("url", "must hold {event_id} or {effect_key}, or it would ask for the same thing each time");
-    reconcile.url = *url;
-  }
-  reconcile.found = readReconcileStatus(object, "found");
-  reconcile.missing = readReconcileStatus(object, "missing");
-  if (!reconcile.found.empty() && reconcile.found == reconcile.missing)
-    object.error("missing", "must differ from \"found\"");
-  out = std::move(reconcile);
+  breaker.enabled = object.boolean("enabled").value_or(true);
+  if (const auto failures = object.integer("failures", Need::optional, 1, 1'000))
+    breaker.failures = static_cast<int>(*failures);
+  // A share with three decimals is read like seconds with three decimals.
+  if (const auto thousandths = object.milliseconds("failure_rate", 10, 1'000))
+    breaker.rate = static_cast<double>(*thousandths) / 1'000;
+  if (const auto window = object.integer("window_s", Need::optional, 1, 3'600))
+    breaker.window = std::chrono::seconds{*window};
+  if (const auto open = object.integer("open_s", Need::optional, 1, 3'600))
+    breaker.open = std::chrono::seconds{*open};
+  if (const auto most = object.integer("max_open_s", Need::optional, 1, 86'400))
+    breaker.maxOpen = std::chrono::seconds{*most};
+  breaker.maxOpen = std::max(breaker.maxOpen, breaker.open);
 }
 
 }  // namespace
@@ -106,7 +89,7 @@ Destination readDestination(ApplyContext& context, const LocatedNode& node, cons
   const ObjectReader object(context, node, path, "a destination",
                             {"name", "url", "timeout_s", "connect_timeout_s", "max_attempts", "concurrency",
                              "rate_per_s", "idempotency_header", "idempotent", "signing_secret", "errors",
-                             "reconcile"});
+                             "reconcile", "breaker"});
   Destination destination;
   if (!object.isObject()) return destination;
   destination.name = readName(object, seen);
@@ -134,7 +117,8 @@ Destination readDestination(ApplyContext& context, const LocatedNode& node, cons
   destination.idempotent = object.boolean("idempotent").value_or(false);
   readSigningSecret(object, destination);
   readErrors(object, destination.errors);
-  readReconcile(object, destination.reconcile);
+  destination.reconcile = readReconcile(object, destination.timeout);
+  readBreaker(object, destination.breaker);
   return destination;
 }
 

@@ -91,6 +91,8 @@ void readConditionTexts(const ObjectReader& object, std::string_view field, cons
                            "must be text, a number, true, false or null, not " + std::string(describe(node.type)));
 }
 
+}  // namespace
+
 Condition readCondition(ApplyContext& context, const LocatedNode& node, const std::string& path) {
   const ObjectReader object(context, node, path, "a condition",
                             {"pointer", "header", "equals", "not_equals", "in", "exists"});
@@ -119,6 +121,8 @@ Condition readCondition(ApplyContext& context, const LocatedNode& node, const st
   }
   return condition;
 }
+
+namespace {
 
 /// What can be known before any payload is seen: a constant currency, and a constant amount in it.
 void checkConstantMoney(const ObjectReader& object, EffectSpec& effect) {

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ack::config {
@@ -94,9 +95,34 @@ struct ErrorContract {
   std::vector<int> transient, permanent, unauthorised, uncertain;
 };
 
+/// What a destination's answer about an effect must be like.
+struct LookupRule {
+  std::vector<int> statuses;   ///< one of these
+  std::vector<Condition> all;  ///< and each of these, of its JSON body and headers
+};
+
+/// How a destination is asked whether it has an effect: a GET that changes nothing there.
 struct Reconcile {
-  std::string url;  ///< with {event_id} and {effect_key}
-  std::string found, missing;
+  std::string
+      url;  ///< with {event_id}, {effect_key} or {idempotency_key} behind the host, percent-encoded when filled
+  /// Any rule of a list is enough. What `unknown` matches, what both others match, and what none does is unknown.
+  std::vector<LookupRule> found, missing, unknown;
+  std::vector<std::pair<std::string, Secret>> headers;  ///< sent along, such as a token
+  std::chrono::milliseconds timeout{5'000};
+  /// "missing" counts only that long after the call ended: until then the call may still be at work there.
+  std::chrono::milliseconds settle{10'000};
+  int maxAttempts{20};                  ///< questions about one call, before a person must decide
+  std::chrono::seconds maxAge{86'400};  ///< likewise, from the end of the call
+};
+
+/// When a destination counts as failing, so that its work is held instead of spent.
+struct Breaker {
+  bool enabled{true};
+  int failures{10};  ///< at least so many calls failed within the window
+  double rate{0.5};  ///< and at least this share of them
+  std::chrono::seconds window{60};
+  std::chrono::seconds open{30};  ///< until one call is let through to try; doubled each time that one fails
+  std::chrono::seconds maxOpen{300};
 };
 
 struct Destination {
@@ -113,6 +139,7 @@ struct Destination {
   Secret signingSecret;  ///< Standard Webhooks (whsec_…); a random one is made per destination where absent
   ErrorContract errors;
   std::optional<Reconcile> reconcile;
+  Breaker breaker;
 };
 
 struct Person {

@@ -19,7 +19,10 @@ value write(const Condition& condition);
 value write(const EffectSpec& effect);
 value write(const Rule& rule);
 value write(const Source& source);
+value write(const LookupRule& rule);
+value write(const std::pair<std::string, Secret>& header);
 value write(const Reconcile& reconcile);
+value write(const Breaker& breaker);
 value write(const Destination& destination);
 value write(const Person& person);
 value write(const Secret& secret) { return object{{"reference", secret.reference}, {"value", secret.value}}; }
@@ -93,8 +96,28 @@ value write(const Source& source) {
                 {"rules", write(source.rules)}};
 }
 
+value write(const LookupRule& rule) { return object{{"statuses", write(rule.statuses)}, {"all", write(rule.all)}}; }
+
+value write(const std::pair<std::string, Secret>& header) {
+  return object{{"name", header.first}, {"value", write(header.second)}};
+}
+
 value write(const Reconcile& reconcile) {
-  return object{{"url", reconcile.url}, {"found", reconcile.found}, {"missing", reconcile.missing}};
+  return object{{"url", reconcile.url},
+                {"found", write(reconcile.found)},
+                {"missing", write(reconcile.missing)},
+                {"unknown", write(reconcile.unknown)},
+                {"headers", write(reconcile.headers)},
+                {"timeout_ms", reconcile.timeout.count()},
+                {"settle_ms", reconcile.settle.count()},
+                {"max_attempts", reconcile.maxAttempts},
+                {"max_age_s", reconcile.maxAge.count()}};
+}
+
+value write(const Breaker& breaker) {
+  return object{{"enabled", breaker.enabled},     {"failures", breaker.failures},
+                {"rate", breaker.rate},           {"window_s", breaker.window.count()},
+                {"open_s", breaker.open.count()}, {"max_open_s", breaker.maxOpen.count()}};
 }
 
 value write(const Destination& destination) {
@@ -112,7 +135,8 @@ value write(const Destination& destination) {
                 {"permanent", write(destination.errors.permanent)},
                 {"unauthorised", write(destination.errors.unauthorised)},
                 {"uncertain", write(destination.errors.uncertain)},
-                {"reconcile", write(destination.reconcile)}};
+                {"reconcile", write(destination.reconcile)},
+                {"breaker", write(destination.breaker)}};
 }
 
 value write(const Person& person) {
@@ -158,7 +182,10 @@ void read(const value& in, Condition& out);
 void read(const value& in, EffectSpec& out);
 void read(const value& in, Rule& out);
 void read(const value& in, Source& out);
+void read(const value& in, LookupRule& out);
+void read(const value& in, std::pair<std::string, Secret>& out);
 void read(const value& in, Reconcile& out);
+void read(const value& in, Breaker& out);
 void read(const value& in, Destination& out);
 void read(const value& in, Person& out);
 void read(const value& in, Settings& out);
@@ -247,10 +274,46 @@ void read(const value& in, Source& out) {
   field(from, "rules", out.rules);
 }
 
+void read(const value& in, LookupRule& out) {
+  field(in.as_object(), "statuses", out.statuses);
+  field(in.as_object(), "all", out.all);
+}
+
+void read(const value& in, std::pair<std::string, Secret>& out) {
+  field(in.as_object(), "name", out.first);
+  field(in.as_object(), "value", out.second);
+}
+
+/// What earlier builds stored: one status as text.
+void readRules(const object& in, const char* name, std::vector<LookupRule>& out) {
+  const value& rules = in.at(name);
+  if (rules.is_string())
+    out.push_back({{std::stoi(std::string(rules.as_string()))}, {}});
+  else
+    read(rules, out);
+}
+
 void read(const value& in, Reconcile& out) {
-  field(in.as_object(), "url", out.url);
-  field(in.as_object(), "found", out.found);
-  field(in.as_object(), "missing", out.missing);
+  const object& from = in.as_object();
+  field(from, "url", out.url);
+  readRules(from, "found", out.found);
+  readRules(from, "missing", out.missing);
+  laterField(from, "unknown", out.unknown);
+  laterField(from, "headers", out.headers);
+  laterField(from, "timeout_ms", out.timeout);
+  laterField(from, "settle_ms", out.settle);
+  laterField(from, "max_attempts", out.maxAttempts);
+  laterField(from, "max_age_s", out.maxAge);
+}
+
+void read(const value& in, Breaker& out) {
+  const object& from = in.as_object();
+  field(from, "enabled", out.enabled);
+  field(from, "failures", out.failures);
+  field(from, "rate", out.rate);
+  field(from, "window_s", out.window);
+  field(from, "open_s", out.open);
+  field(from, "max_open_s", out.maxOpen);
 }
 
 void read(const value& in, Destination& out) {
@@ -270,6 +333,7 @@ void read(const value& in, Destination& out) {
   field(from, "unauthorised", out.errors.unauthorised);
   field(from, "uncertain", out.errors.uncertain);
   field(from, "reconcile", out.reconcile);
+  laterField(from, "breaker", out.breaker);
 }
 
 void read(const value& in, Person& out) {

@@ -40,7 +40,11 @@ void refreshAll(const SecretSource& source, Catalogue& catalogue) {
     for (Secret& secret : one.secrets) refresh(source, secret);
     for (Secret& key : one.publicKeys) refresh(source, key);
   }
-  for (Destination& one : catalogue.destinations) refresh(source, one.signingSecret);
+  for (Destination& one : catalogue.destinations) {
+    refresh(source, one.signingSecret);
+    if (!one.reconcile) continue;
+    for (auto& [name, value] : one.reconcile->headers) refresh(source, value);
+  }
   for (Person& one : catalogue.people) refresh(source, one.password);
 }
 

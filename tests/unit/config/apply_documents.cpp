@@ -267,6 +267,23 @@ std::vector<Mistake> mistakes() {
   destination("\"reconcile\":{\"url\":\"http://h/{event_id}\",\"found\":200,\"missing\":\"404\"}", "reconcile.found",
               "text");
 
+  destination("\"reconcile\":{\"url\":\"http://{event_id}.h/\",\"found\":\"200\",\"missing\":\"404\"}",
+              "reconcile.url", "behind the host");
+  destination("\"reconcile\":{\"url\":\"http://h/{event_id}\",\"found\":[],\"missing\":\"404\"}", "reconcile.found",
+              "1 to 8");
+  destination("\"reconcile\":{\"url\":\"http://h/{event_id}\",\"found\":{\"status\":\"20\"},\"missing\":\"404\"}",
+              "reconcile.found.status", "HTTP status");
+  destination("\"reconcile\":{\"url\":\"http://h/{event_id}\",\"found\":{\"status\":\"200\",\"all\":[{\"pointer\":"
+              "\"x\",\"exists\":true}]},\"missing\":\"404\"}",
+              "reconcile.found.all[0].pointer", "JSON Pointer");
+  destination(
+      "\"reconcile\":{\"url\":\"http://h/{event_id}\",\"found\":\"200\",\"missing\":\"404\",\"headers\":{\"X\":"
+      "\"a\\nb\"}}",
+      "reconcile.headers.X", "header");
+  destination("\"breaker\":{\"failures\":0}", "breaker.failures", "1");
+  destination("\"breaker\":{\"failure_rate\":2}", "breaker.failure_rate", "1");
+  destination("\"breaker\":{\"opens\":2}", "breaker.opens", "unknown field");
+
   // People and settings
   bad(inDocument("\"people\":[{\"name\":\"ada\",\"password\":\"long enough\",\"role\":\"root\"}]"), "people[0].role",
       3, "founder, support, operator, security, admin");

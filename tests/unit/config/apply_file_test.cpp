@@ -49,7 +49,9 @@ class ApplyFileTest : public QObject {
     QVERIFY(rule.effects[0].debit);
     QVERIFY(rule.effects[0].account.kind == ValueExpression::Kind::pointer);
     QCOMPARE(rule.effects[2].destination, std::string("crm"));
-    QCOMPARE(reading.catalogue.destinations.at(0).reconcile->found, std::string("200"));
+    QCOMPARE(reading.catalogue.destinations.at(0).reconcile->found.at(0).statuses, std::vector<int>{200});
+    QCOMPARE(reading.catalogue.destinations.at(0).reconcile->missing.at(0).statuses, std::vector<int>{404});
+    QVERIFY(reading.catalogue.destinations.at(0).breaker.enabled);
     QCOMPARE(reading.catalogue.people.at(0).role, std::string("operator"));
     QCOMPARE(reading.catalogue.settings.maxAge.count(), 259'200);
   }
