@@ -17,11 +17,6 @@ bool isHeaderSafeId(std::string_view text) noexcept {
   return !text.empty() && text.size() <= kMaxHeaderIdBytes && std::all_of(text.begin(), text.end(), isVisibleAscii);
 }
 
-/// A header value as it may be sent (RFC 9110 5.5, without obs-text): anything else is left out, never repaired.
-bool isHeaderSafeValue(std::string_view text) noexcept {
-  return std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\t' || isVisibleAscii(c); });
-}
-
 /// "whsec_" and base64, or the text's own bytes.
 std::string keyBytes(std::string_view secret) {
   if (secret.substr(0, kSecretPrefix.size()) == kSecretPrefix)
@@ -30,6 +25,24 @@ std::string keyBytes(std::string_view secret) {
 }
 
 }  // namespace
+
+/// Anything else is left out, never repaired.
+bool isHeaderSafeValue(std::string_view text) noexcept {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\t' || isVisibleAscii(c); });
+}
+
+void addSignature(std::vector<std::pair<std::string, std::string>>& headers, const config::Destination& destination,
+                  const std::string& id, std::string_view body, UtcTime now) {
+  const std::string seconds =
+      std::to_string(std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count());
+  headers.emplace_back("webhook-id", id);
+  headers.emplace_back("webhook-timestamp", seconds);
+  if (destination.signingSecret.value.empty()) return;
+  const std::string signedText = id + '.' + seconds + '.' + std::string(body);
+  headers.emplace_back("webhook-signature",
+                       "v1," + base::toBase64(crypto::hmac(crypto::HashAlgorithm::sha256,
+                                                           keyBytes(destination.signingSecret.value), signedText)));
+}
 
 std::string idempotencyKey(const EventIdentity& identity) {
   if (isHeaderSafeId(identity.eventId)) return identity.eventId;
@@ -62,21 +75,12 @@ ForwardRequest makeForwardRequest(const config::Destination& destination, const 
   request.body = std::string(body);
   const std::string id =
       isHeaderSafeId(event.identity.eventId) ? event.identity.eventId : domain::toText(event.delivery);
-  const std::string seconds =
-      std::to_string(std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count());
   auto add = [&](std::string name, std::string value) {
     if (isHeaderSafeValue(value)) request.headers.emplace_back(std::move(name), std::move(value));
   };
   add("Content-Type", contentType.empty() ? "application/octet-stream" : std::string(contentType));
   add(destination.idempotencyHeader, idempotencyKey(event.identity));
-  add("webhook-id", id);
-  add("webhook-timestamp", seconds);
-  if (!destination.signingSecret.value.empty()) {
-    const std::string signedText = id + '.' + seconds + '.' + request.body;
-    add("webhook-signature",
-        "v1," + base::toBase64(crypto::hmac(crypto::HashAlgorithm::sha256, keyBytes(destination.signingSecret.value),
-                                            signedText)));
-  }
+  addSignature(request.headers, destination, id, request.body, now);
   if (!event.type.empty()) add("Acknowledger-Event-Type", event.type);
   if (!event.element.empty()) add("Acknowledger-Element", event.element);
   add("Acknowledger-Delivery", domain::toText(event.delivery));

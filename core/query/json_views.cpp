@@ -294,6 +294,13 @@ value tlsJson(const std::optional<domain::TlsState>& tls, UtcTime now) {
                 {"weakness", tls->weakness}};
 }
 
+object destinationStateJson(const DestinationView& one) {
+  const std::string_view breaker = toText(one.breaker);
+  return {{"name", one.name},
+          {"breaker", boost::json::string_view(breaker.data(), breaker.size())},
+          {"held", one.held.has_value()}};
+}
+
 object noticeJson(const SubscriptionNoticeView& notice) {
   return {{"source", notice.source},   {"owner", text(notice.owner)},
           {"subject", notice.subject}, {"state", notice.ended ? "ended" : "confirm"},
@@ -302,7 +309,8 @@ object noticeJson(const SubscriptionNoticeView& notice) {
 
 }  // namespace
 
-std::string toJson(const Status& status, const std::vector<SubscriptionNoticeView>& notices, UtcTime now) {
+std::string toJson(const Status& status, const std::vector<SubscriptionNoticeView>& notices, UtcTime now,
+                   const std::vector<DestinationView>& destinations) {
   object states;
   for (int i = 0; i < domain::kDeliveryStateCount; ++i) {
     const auto state = static_cast<domain::DeliveryState>(i);
@@ -327,6 +335,7 @@ std::string toJson(const Status& status, const std::vector<SubscriptionNoticeVie
                                        {"stage", status.stage},
                                        {"missing_accepted", status.missingAccepted},
                                        {"subscriptions", list(notices, noticeJson)},
+                                       {"destinations", list(destinations, destinationStateJson)},
                                        {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}},
                                        {"tls", tlsJson(status.tls, now)}});
 }

@@ -1,5 +1,6 @@
 #pragma once
 // The answers as JSON text, in the shapes of contract.md: fields may be added, none renamed.
+#include "core/query/destinations.h"
 #include "core/query/subscription_notices.h"
 #include "core/query/views.h"
 
@@ -8,7 +9,8 @@
 
 namespace ack::query {
 
-std::string toJson(const Status& status, const std::vector<SubscriptionNoticeView>& notices, UtcTime now);
+std::string toJson(const Status& status, const std::vector<SubscriptionNoticeView>& notices, UtcTime now,
+                   const std::vector<DestinationView>& destinations = {});
 std::string toJson(const DeliveryPage& page);
 /// One match is the document itself; several are listed under "matches".
 std::string toJson(const TraceAnswer& answer);

@@ -110,6 +110,20 @@ class StoreReader final : public Reader {
         [this](const QueryContext& context) { return readSources(context, *m_providers); });
   }
 
+  Result<OutcomeRegister> outcomes() override {
+    return inSnapshot<OutcomeRegister>([](const QueryContext& context) { return readOutcomes(context); });
+  }
+
+  Result<std::vector<DestinationView>> destinations() override {
+    return inSnapshot<std::vector<DestinationView>>(
+        [](const QueryContext& context) { return readDestinations(context); });
+  }
+
+  Result<std::vector<HeldSourceView>> heldSources() override {
+    return inSnapshot<std::vector<HeldSourceView>>(
+        [](const QueryContext& context) { return readHeldSources(context); });
+  }
+
   Result<std::vector<SubscriptionNoticeView>> subscriptionNotices() override {
     return inSnapshot<std::vector<SubscriptionNoticeView>>(
         [](const QueryContext& context) { return readSubscriptionNotices(context); });

@@ -5,6 +5,8 @@
 #include "core/provider/provider.h"
 #include "core/query/audit_views.h"
 #include "core/query/replay_views.h"
+#include "core/query/destinations.h"
+#include "core/query/outcomes.h"
 #include "core/query/subscription_notices.h"
 #include "core/query/views.h"
 
@@ -60,6 +62,10 @@ class Reader {
                                              std::string_view token, int limit) = 0;
   /// Oldest first.
   virtual Result<std::vector<ReplayOfDelivery>> replaysOf(DeliveryId id) = 0;
+  /// The residual-risk register.
+  virtual Result<OutcomeRegister> outcomes() = 0;
+  virtual Result<std::vector<DestinationView>> destinations() = 0;
+  virtual Result<std::vector<HeldSourceView>> heldSources() = 0;
 };
 
 }  // namespace ack::query

@@ -12,9 +12,11 @@ LeaseRescuer::Decision LeaseRescuer::decideCalled(const store::WorkRow& row, std
   Decision decision;
   store::Settlement& to = decision.settlement;
   to.lane = destination;
-  if (!m_policy.isIdempotent(destination)) {
+  if (!m_policy.isIdempotent(destination) || canAsk(destination)) {
     decision.outcome = RescueOutcome::unresolved;
-    decision.evidence = "the holder vanished during the call; whether the destination applied it is unknown";
+    decision.evidence = canAsk(destination)
+                            ? "the holder vanished during the call; the destination is asked whether it applied it"
+                            : "the holder vanished during the call; whether the destination applied it is unknown";
     to.state = DeliveryState::unresolved;
     return decision;
   }
@@ -105,6 +107,12 @@ Result<RescueOutcome> LeaseRescuer::rescue(store::WriteContext& context, Deliver
         call.id, {domain::EffectState::unknown, context.now, 0, "no outcome was recorded before the lease ended"});
     if (!settled) return std::move(settled).error();
   }
+  if (decision.outcome != RescueOutcome::unresolved || canAsk(decision.settlement.lane)) return decision.outcome;
+  const std::string name = m_policy.nameOf ? m_policy.nameOf(decision.settlement.lane) : "a destination";
+  auto told = context.tables.alert.raise(store::kAlertUnresolved, name, context.now,
+                                         name + ": whether " + domain::toText(id) +
+                                             " was applied there is unknown; a person must decide");
+  if (!told) return std::move(told).error();
   return decision.outcome;
 }
 

@@ -19,6 +19,10 @@ struct RescuePolicy {
   std::function<domain::RetryLimits(std::int64_t destination)> limits;
   std::function<std::chrono::seconds(SourceId)> completeWithin;
   std::function<std::string(SourceId)> owner;
+  /// Whether a destination can be asked what became of a call; may be empty: none can.
+  std::function<bool(std::int64_t destination)> canAsk{};
+  /// A destination's name for alerts; may be empty.
+  std::function<std::string(std::int64_t destination)> nameOf{};
 };
 
 /// What became of one lease.
@@ -57,6 +61,9 @@ class LeaseRescuer {
   [[nodiscard]] Decision decideDeath(const store::WorkRow& row, std::int64_t deaths, std::int64_t roundAttempts,
                                      UtcTime now) const;
   [[nodiscard]] CountedDelivery counted(const store::WorkRow& row) const;
+  [[nodiscard]] bool canAsk(std::int64_t destination) const {
+    return m_policy.canAsk && m_policy.canAsk(destination);
+  }
   [[nodiscard]] Decision decideCalled(const store::WorkRow& row, std::int64_t destination, UtcTime now) const;
 
   const RescuePolicy& m_policy;

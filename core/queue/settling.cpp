@@ -96,6 +96,14 @@ Result<void> Settling::settleHeld(const HeldLease& lease, const CountedDelivery&
   return {};
 }
 
+Result<void> Settling::resolve(const store::WorkRow& row, const CountedDelivery& counted,
+                               const store::Settlement& settlement, std::optional<UtcTime> newRound) {
+  auto resolved = m_context.tables.claims.resolve({row.id, row.state, row.leaseEpoch}, settlement, newRound);
+  if (!resolved) return resolved;
+  count(counted, row.state, settlement.state);
+  return {};
+}
+
 Result<void> Settling::renew(const HeldLease& lease, UtcTime leaseUntil) {
   auto renewed = m_context.tables.claims.renew(lease.delivery, lease.epoch, leaseUntil);
   if (!renewed) return renewed;

@@ -5,6 +5,7 @@
 #include "core/store/writer.h"
 
 #include <chrono>
+#include <optional>
 #include <string_view>
 
 namespace ack::queue {
@@ -43,6 +44,9 @@ class Settling {
   Result<void> moveToLane(const store::WorkRow& row, std::int64_t lane);
   Result<void> settleHeld(const HeldLease& lease, const CountedDelivery& counted, const store::Settlement& settlement,
                           const AttemptClosing& closing);
+  /// Of an unresolved delivery: it goes on, or ends, without an attempt of its own; see DeliveryClaims::resolve.
+  Result<void> resolve(const store::WorkRow& row, const CountedDelivery& counted, const store::Settlement& settlement,
+                       std::optional<UtcTime> newRound);
   Result<void> renew(const HeldLease& lease, UtcTime leaseUntil);
   /// Takes the lease away from a holder that let it lapse; its attempt stays counted and is marked lapsed.
   Result<void> takeFromHolder(const HeldLease& lease, const CountedDelivery& counted,

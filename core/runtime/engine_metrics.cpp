@@ -2,6 +2,9 @@
 
 #include "core/domain/delivery_state.h"
 
+#include <array>
+#include <utility>
+
 namespace ack::runtime {
 namespace {
 
@@ -21,6 +24,24 @@ void addTls(const receive::TlsKeeper& tls, std::vector<MetricSample>& samples) {
     samples.push_back(sample("acknowledger_tls_certificate_end_seconds", "When a certificate expires, Unix time",
                              gauge, static_cast<double>(toMicros(one.notAfter)) / 1e6));
     samples.back().labels = {{"file", one.file}};
+  }
+}
+
+/// 1 for the present one of the states of a destination.
+void addDestinations(const std::vector<work::DestinationStatus>& destinations, std::vector<MetricSample>& samples) {
+  using State = queue::CircuitBreaker::State;
+  constexpr std::array kStates{std::pair{State::closed, "closed"}, std::pair{State::open, "open"},
+                               std::pair{State::ready, "ready"}, std::pair{State::trying, "trying"}};
+  for (const work::DestinationStatus& one : destinations)
+    for (const auto& [state, word] : kStates) {
+      samples.push_back(sample("acknowledger_destination_breaker", "Whether a destination's calls go through",
+                               MetricSample::Kind::gauge, one.breaker == state ? 1 : 0));
+      samples.back().labels = {{"destination", one.name}, {"state", word}};
+    }
+  for (const work::DestinationStatus& one : destinations) {
+    samples.push_back(sample("acknowledger_destination_held", "Whether a person holds a destination's work",
+                             MetricSample::Kind::gauge, one.held ? 1 : 0));
+    samples.back().labels = {{"destination", one.name}};
   }
 }
 
@@ -71,6 +92,9 @@ std::vector<MetricSample> engineMetrics(const EngineFigures& figures) {
   now("acknowledger_workers_busy", "Preparing threads at work", figures.work.threadsBusy);
   now("acknowledger_calls_under_way", "Calls to destinations under way",
       static_cast<double>(figures.work.callsUnderWay));
+  now("acknowledger_questions_under_way", "Questions to destinations about unknown outcomes under way",
+      static_cast<double>(figures.work.questionsUnderWay));
+  addDestinations(figures.work.destinations, samples);
   now("acknowledger_events_missing", "Acknowledged events that the store no longer has",
       static_cast<double>(figures.missingAccepted));
   if (figures.tls != nullptr) addTls(*figures.tls, samples);

@@ -20,6 +20,8 @@ constexpr std::string_view kAlertMissingAccepted = "missing_accepted";  ///< few
 constexpr std::string_view kAlertNoSequence = "no_sequence";            ///< acceptance.seq was gone at a start
 constexpr std::string_view kAlertDiedAtWork = "died_at_work";   ///< the engine ended during it; subject: delivery
 constexpr std::string_view kAlertPlanOverrun = "plan_overrun";  ///< its planning did not end; subject: delivery
+constexpr std::string_view kAlertUnresolved = "unresolved";     ///< a person must decide; subject: destination
+constexpr std::string_view kAlertBreakerOpen = "breaker_open";  ///< it fails, its work is held; subject: destination
 
 /// Thread: that of its connection.
 class AlertTable {

@@ -44,6 +44,7 @@ Result<void> exactlyOne(Result<std::int64_t> changed, DeliveryId id) {
 
 DueDeliveries::DueDeliveries(Connection& connection) noexcept
     : m_due(connection, "SELECT delivery_id FROM delivery WHERE lane = $1 AND state IN (0, 2) AND next_at_us <= $2 "
+                        "AND source_id NOT IN (SELECT number FROM held_work WHERE kind = 1) "
                         "ORDER BY next_at_us, delivery_id LIMIT $3"),
       m_nextLane(connection, "SELECT lane FROM delivery WHERE state IN (0, 2) AND lane > $1 ORDER BY lane LIMIT 1"),
       m_load(connection, "SELECT delivery_id, source_id, tenant, event_id, event_type, occurred_at_us, "
@@ -58,10 +59,14 @@ DueDeliveries::DueDeliveries(Connection& connection) noexcept
                 "WHERE d.delivery_id = $1 AND d.state IN (0, 2)"),
       m_leased(connection, "SELECT delivery_id, lease_epoch FROM delivery WHERE state = 1 AND lease_until_us <= $1 "
                            "ORDER BY lease_until_us LIMIT $2"),
-      m_quarantined(connection, "SELECT 1 FROM delivery WHERE state = 1 AND lane = -1 LIMIT 1") {}
+      m_quarantined(connection, "SELECT 1 FROM delivery WHERE state = 1 AND lane = -1 LIMIT 1"),
+      m_toAsk(connection, "SELECT delivery_id FROM delivery WHERE lane = $1 AND state = 3 AND next_at_us <= $2 "
+                          "ORDER BY next_at_us, delivery_id LIMIT $3") {}
 
-Result<std::vector<DeliveryId>> DueDeliveries::due(std::int64_t lane, UtcTime now, std::int64_t limit) {
-  auto statement = m_due.get();
+namespace {
+
+Result<std::vector<DeliveryId>> readIds(CachedStatement& cached, std::int64_t lane, UtcTime now, std::int64_t limit) {
+  auto statement = cached.get();
   if (!statement) return std::move(statement).error();
   const StatementScope s(**statement);
   s->bind(1, lane);
@@ -74,6 +79,16 @@ Result<std::vector<DeliveryId>> DueDeliveries::due(std::int64_t lane, UtcTime no
     if (!*row) return ids;
     ids.push_back(DeliveryId{s->integer(0)});
   }
+}
+
+}  // namespace
+
+Result<std::vector<DeliveryId>> DueDeliveries::due(std::int64_t lane, UtcTime now, std::int64_t limit) {
+  return readIds(m_due, lane, now, limit);
+}
+
+Result<std::vector<DeliveryId>> DueDeliveries::toAsk(std::int64_t lane, UtcTime now, std::int64_t limit) {
+  return readIds(m_toAsk, lane, now, limit);
 }
 
 Result<std::optional<std::int64_t>> DueDeliveries::nextLane(std::int64_t after) {
@@ -161,6 +176,13 @@ constexpr std::string_view kTake =
     "state = $4, cause = $5, next_at_us = $6, lane = $7, settled_at_us = $8, "
     "owner = CASE WHEN owner = '' THEN $9 ELSE owner END, evidence = $10, lease_until_us = 0 "
     "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3";
+constexpr std::string_view kResolve =
+    "UPDATE delivery SET round = round + $12, "
+    "round_attempts = CASE WHEN $12 = 1 THEN 0 ELSE round_attempts - $11 END, "
+    "round_began_us = CASE WHEN $12 = 1 THEN $13 ELSE round_began_us END, lease_epoch = lease_epoch + 1, "
+    "state = $4, cause = $5, next_at_us = $6, lane = $7, settled_at_us = $8, "
+    "owner = CASE WHEN owner = '' THEN $9 ELSE owner END, evidence = $10, lease_until_us = 0 "
+    "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3";
 
 Result<Statement*> guarded(CachedStatement& cached, const WaitingGuard& guard) {
   auto statement = cached.get();
@@ -193,6 +215,9 @@ DeliveryClaims::DeliveryClaims(Connection& connection) noexcept
       m_lane(connection, "UPDATE delivery SET lane = $4 WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
       m_settleHeld(connection, kSettleHeld), m_take(connection, kTake),
       m_renew(connection, "UPDATE delivery SET lease_until_us = $4 "
+                          "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
+      m_resolve(connection, kResolve),
+      m_askAt(connection, "UPDATE delivery SET next_at_us = $4 "
                           "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3") {}
 
 Result<void> DeliveryClaims::settleWaiting(const WaitingGuard& guard, const Settlement& settlement) {
@@ -223,6 +248,23 @@ Result<void> DeliveryClaims::settleHeld(DeliveryId id, std::int64_t leaseEpoch, 
 
 Result<void> DeliveryClaims::takeFromHolder(DeliveryId id, std::int64_t leaseEpoch, const Settlement& settlement) {
   return settle(m_take, held(id, leaseEpoch), settlement);
+}
+
+Result<void> DeliveryClaims::resolve(const WaitingGuard& guard, const Settlement& settlement,
+                                     std::optional<UtcTime> newRound) {
+  auto statement = guarded(m_resolve, guard);
+  if (!statement) return std::move(statement).error();
+  bindSettlement(**statement, settlement);
+  (*statement)->bind(12, newRound ? 1 : 0);
+  (*statement)->bind(13, toMicros(newRound.value_or(UtcTime{})));
+  return exactlyOne((*statement)->run(), guard.id);
+}
+
+Result<void> DeliveryClaims::askAt(const WaitingGuard& guard, UtcTime nextAt) {
+  auto statement = guarded(m_askAt, guard);
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(4, toMicros(nextAt));
+  return exactlyOne((*statement)->run(), guard.id);
 }
 
 Result<void> DeliveryClaims::renew(DeliveryId id, std::int64_t leaseEpoch, UtcTime leaseUntil) {

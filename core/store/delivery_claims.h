@@ -60,9 +60,11 @@ class DueDeliveries {
   Result<std::vector<std::pair<DeliveryId, std::int64_t>>> leasedUntil(UtcTime until, std::int64_t limit);
   /// Whether a delivery from quarantine is in processing.
   Result<bool> quarantinedInWork();
+  /// Unresolved deliveries of a destination about which it is to be asked by now, the longest due first.
+  Result<std::vector<DeliveryId>> toAsk(std::int64_t lane, UtcTime now, std::int64_t limit);
 
  private:
-  CachedStatement m_due, m_nextLane, m_load, m_waiting, m_leased, m_quarantined;
+  CachedStatement m_due, m_nextLane, m_load, m_waiting, m_leased, m_quarantined, m_toAsk;
 };
 
 /// What the caller read of a waiting delivery; a change happens only while all of it still holds.
@@ -71,6 +73,9 @@ struct WaitingGuard {
   domain::DeliveryState state{domain::DeliveryState::queued};
   std::int64_t leaseEpoch{0};
 };
+
+/// When an unresolved delivery's destination is asked next, where it is not asked by itself any more.
+constexpr UtcTime kNotAskedAgain = fromMicros(INT64_MAX);
 
 /// Where a delivery goes when an attempt ends.
 struct Settlement {
@@ -100,11 +105,17 @@ class DeliveryClaims {
   Result<void> settleHeld(DeliveryId id, std::int64_t leaseEpoch, const Settlement& settlement);
   /// As settleHeld, and the epoch grows by one, so that the late holder is refused.
   Result<void> takeFromHolder(DeliveryId id, std::int64_t leaseEpoch, const Settlement& settlement);
+  /// Of an unresolved delivery: goes where `settlement` says, and the epoch grows by one, so that of two who know the
+  /// outcome one wins. No attempt is counted; with `newRound` its attempts begin anew from `roundBegan`.
+  Result<void> resolve(const WaitingGuard& guard, const Settlement& settlement,
+                       std::optional<UtcTime> newRound = std::nullopt);
+  /// Of an unresolved delivery: when its destination is asked next. conflict as above.
+  Result<void> askAt(const WaitingGuard& guard, UtcTime nextAt);
   /// conflict where the lease was taken over.
   Result<void> renew(DeliveryId id, std::int64_t leaseEpoch, UtcTime leaseUntil);
 
  private:
-  CachedStatement m_settleWaiting, m_claim, m_lane, m_settleHeld, m_take, m_renew;
+  CachedStatement m_settleWaiting, m_claim, m_lane, m_settleHeld, m_take, m_renew, m_resolve, m_askAt;
 };
 
 }  // namespace ack::store

@@ -8,6 +8,21 @@ EffectRow rowOf(const Statement& s) {
           s.integer(3)};
 }
 
+constexpr std::string_view kUncertainOf = "SELECT effect_id, delivery_id, destination_id, attempt, effect_key, "
+                                          "outcome_at_us FROM effect WHERE delivery_id = $1 AND destination_id = $2 "
+                                          "AND state = 4 ORDER BY effect_id LIMIT 1";
+constexpr std::string_view kUncertain = "SELECT effect_id, delivery_id, destination_id, attempt, effect_key, "
+                                        "outcome_at_us FROM effect WHERE effect_id = $1 AND state = 4";
+
+Result<std::optional<UncertainEffect>> oneUncertain(Statement& s) {
+  const StatementScope scope(s);
+  auto row = s.step();
+  if (!row) return std::move(row).error();
+  if (!*row) return std::optional<UncertainEffect>{};
+  return std::optional<UncertainEffect>{{EffectId{s.integer(0)}, DeliveryId{s.integer(1)}, s.integer(2), s.integer(3),
+                                         std::string(s.blob(4)), fromMicros(s.integer(5))}};
+}
+
 Result<void> exactlyOne(Result<std::int64_t> changed, EffectId id, const char* expected) {
   if (!changed) return std::move(changed).error();
   if (*changed == 1) return {};
@@ -33,7 +48,12 @@ EffectTable::EffectTable(Connection& connection) noexcept
                            "WHERE effect_id = $1 AND state = 1"),
       m_dropOpen(connection,
                  "UPDATE effect SET state = 5, outcome_at_us = $2, "
-                 "evidence = 'the rules no longer ask for it' WHERE delivery_id = $1 AND state IN (0, 3)") {}
+                 "evidence = 'the rules no longer ask for it' WHERE delivery_id = $1 AND state IN (0, 3)"),
+      m_uncertainOf(connection, kUncertainOf), m_uncertain(connection, kUncertain),
+      m_exists(connection, "SELECT 1 FROM effect WHERE effect_id = $1"),
+      m_clarify(connection, "UPDATE effect SET state = $3, outcome_at_us = $4, http_status = $5, evidence = $6 "
+                            "WHERE effect_id = $1 AND attempt = $2 AND state = 4"),
+      m_openOf(connection, "SELECT count(*) FROM effect WHERE delivery_id = $1 AND state NOT IN (2, 5)") {}
 
 Result<std::optional<EffectId>> EffectTable::insert(const NewEffect& effect) {
   auto statement = m_insert.get();
@@ -116,6 +136,52 @@ Result<void> EffectTable::settle(EffectId id, const EffectOutcome& outcome) {
   s.bind(4, outcome.httpStatus);
   s.bindText(5, outcome.evidence);
   return exactlyOne(s.run(), id, "intended");
+}
+
+Result<std::optional<UncertainEffect>> EffectTable::uncertain(DeliveryId delivery, std::int64_t destination) {
+  auto statement = m_uncertainOf.get();
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(1, delivery.value);
+  (*statement)->bind(2, destination);
+  return oneUncertain(**statement);
+}
+
+Result<std::optional<UncertainEffect>> EffectTable::uncertain(EffectId id) {
+  auto statement = m_uncertain.get();
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(1, id.value);
+  return oneUncertain(**statement);
+}
+
+Result<bool> EffectTable::exists(EffectId id) {
+  auto statement = m_exists.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, id.value);
+  return s->step();
+}
+
+Result<void> EffectTable::clarify(EffectId id, std::int64_t attempt, const EffectOutcome& outcome) {
+  auto statement = m_clarify.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, id.value);
+  s.bind(2, attempt);
+  s.bind(3, static_cast<std::int64_t>(outcome.state));
+  s.bind(4, toMicros(outcome.at));
+  s.bind(5, outcome.httpStatus);
+  s.bindText(6, outcome.evidence);
+  return exactlyOne(s.run(), id, "unknown any more, or another call of it was made");
+}
+
+Result<std::int64_t> EffectTable::openOf(DeliveryId delivery) {
+  auto statement = m_openOf.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope s(**statement);
+  s->bind(1, delivery.value);
+  auto row = s->step();
+  if (!row) return std::move(row).error();
+  return *row ? s->integer(0) : 0;
 }
 
 Result<void> EffectTable::dropOpen(DeliveryId delivery, UtcTime at) {

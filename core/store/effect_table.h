@@ -33,6 +33,16 @@ struct EffectRow {
   std::int64_t destination{0};
 };
 
+/// An effect whose call may have happened, with what is needed to ask about it.
+struct UncertainEffect {
+  EffectId id;
+  DeliveryId delivery;
+  std::int64_t destination{0};
+  std::int64_t attempt{0};  ///< whose call is meant
+  std::string key;
+  UtcTime since{};  ///< when that was recorded
+};
+
 /// What an effect is, whatever became of it.
 struct RecordedEffect {
   domain::EffectKind kind{};
@@ -64,13 +74,23 @@ class EffectTable {
   Result<void> intend(EffectId id, domain::EffectState from, std::int64_t attempt, UtcTime at);
   /// From `intended` to what came of it; conflict where it is not intended.
   Result<void> settle(EffectId id, const EffectOutcome& outcome);
+  /// The effect of a delivery at that destination whose outcome is unknown.
+  Result<std::optional<UncertainEffect>> uncertain(DeliveryId delivery, std::int64_t destination);
+  /// That effect, if its outcome is unknown.
+  Result<std::optional<UncertainEffect>> uncertain(EffectId id);
+  Result<bool> exists(EffectId id);
+  /// From `unknown`, for the call of that attempt, to what became known; conflict where it is no longer so.
+  Result<void> clarify(EffectId id, std::int64_t attempt, const EffectOutcome& outcome);
+  /// How many effects of a delivery are neither applied nor superseded.
+  Result<std::int64_t> openOf(DeliveryId delivery);
   /// Effects of a delivery that is done, which were planned or had failed and are no longer asked for (the rules were
   /// changed between two attempts): superseded, with the reason, so that none stays open behind a completed delivery.
   Result<void> dropOpen(DeliveryId delivery, UtcTime at);
 
  private:
   Connection& m_connection;
-  CachedStatement m_insert, m_find, m_ofDelivery, m_intended, m_intend, m_settle, m_dropOpen;
+  CachedStatement m_insert, m_find, m_ofDelivery, m_intended, m_intend, m_settle, m_dropOpen, m_uncertainOf,
+      m_uncertain, m_exists, m_clarify, m_openOf;
 };
 
 }  // namespace ack::store

@@ -5,16 +5,20 @@
 #include "core/store/arrival_table.h"
 #include "core/store/attempt_table.h"
 #include "core/store/balance_table.h"
+#include "core/store/breaker_table.h"
 #include "core/store/config_table.h"
 #include "core/store/delivery_claims.h"
 #include "core/store/delivery_table.h"
 #include "core/store/effect_table.h"
 #include "core/store/fact_table.h"
+#include "core/store/held_work_table.h"
 #include "core/store/inbox_table.h"
+#include "core/store/inquiry_table.h"
 #include "core/store/ledger_table.h"
 #include "core/store/metric_table.h"
 #include "core/store/named_table.h"
 #include "core/store/note_table.h"
+#include "core/store/outcome_review_table.h"
 #include "core/store/payload_table.h"
 #include "core/store/replay_key_table.h"
 #include "core/store/status_table.h"
@@ -30,7 +34,8 @@ class Tables {
         arrival(connection), payload(connection), alert(connection), fingerprint(connection), replayKey(connection),
         subscriptionNotice(connection), counter(connection), metric(connection), sourceSeen(connection),
         due(connection), claims(connection), attempt(connection), effect(connection), ledger(connection),
-        balance(connection), inbox(connection), status(connection), note(connection) {}
+        balance(connection), inbox(connection), status(connection), note(connection), inquiry(connection),
+        outcomeReview(connection), heldWork(connection), breaker(connection) {}
 
   /// A write transaction has begun (or was undone in part): what was remembered of the last one is forgotten.
   void began() noexcept {
@@ -61,6 +66,10 @@ class Tables {
   InboxTable inbox;
   StatusTable status;
   NoteTable note;
+  InquiryTable inquiry;
+  OutcomeReviewTable outcomeReview;
+  HeldWorkTable heldWork;
+  BreakerTable breaker;
 };
 
 }  // namespace ack::store

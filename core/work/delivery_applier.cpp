@@ -3,6 +3,7 @@
 #include "core/base/kill_point.h"
 #include "core/effect/recorded_effects.h"
 #include "core/store/tables.h"
+#include "core/work/settle_ask.h"
 
 namespace ack::work {
 
@@ -92,12 +93,20 @@ Result<JobOutcome> DeliveryApplier::changeState(DeliveryJob& job, const ForwardP
     return outcomeOf(lease ? Result<void>{} : Result<void>(std::move(lease).error()), JobOutcome::claimed);
   }
   case ForwardStep::unknownOutcome: {
-    const std::string_view why = "an earlier call may have been applied, and the destination promises no idempotency";
+    const config::Destination* const destination = job.catalogue->destination(next.destination);
+    const bool canAsk = destination != nullptr && destination->reconcile.has_value();
+    const std::string_view why =
+        canAsk ? "an earlier call may have been applied; the destination is asked"
+               : "an earlier call may have been applied, and the destination promises no idempotency";
     to.state = DeliveryState::unresolved;
     to.lane = next.destination;
     to.owner = job.owner();
     to.evidence = why;
-    return settle(job, to, {AttemptResult::uncertain, why});
+    auto settled = settle(job, to, {AttemptResult::uncertain, why});
+    if (!settled || *settled != JobOutcome::settled || canAsk) return settled;
+    auto told = tellUnresolved(m_context, job.row.id, destination != nullptr ? destination->name : "a destination");
+    if (!told) return std::move(told).error();
+    return settled;
   }
   case ForwardStep::ownedByOther:
     return retryOrDie(job, 0, domain::toText(next.row->delivery) + " with the same key is not through with its call");

@@ -2,8 +2,7 @@
 
 #include "core/base/kill_point.h"
 #include "core/base/log.h"
-
-#include <map>
+#include "core/work/work_holds.h"
 
 namespace ack::work {
 namespace {
@@ -38,10 +37,7 @@ DeliveryWorker::DeliveryWorker(WorkerShared& shared, std::unique_ptr<store::Conn
 
 void DeliveryWorker::followCatalogue(const config::CataloguePtr& catalogue) {
   if (catalogue == m_catalogue) return;
-  std::map<std::int64_t, queue::Pace> paces;
-  for (const config::Destination& destination : catalogue->destinations)
-    paces[destination.id] = {destination.concurrency, destination.ratePerSecond};
-  m_shared.pacer.configure(paces);
+  m_shared.pacer.configure(pacesOf(*catalogue));
   m_catalogue = catalogue;
 }
 

@@ -110,6 +110,7 @@ std::vector<ForwardCalls::Ended> ForwardCalls::takeEnded() {
     if (call == m_calls.end()) continue;
     call->second.beingSettled = true;
     DeliveryJob& job = *call->second.job;
+    job.slot.report(isDestinationTrouble(verdict), verdict.evidence);
     job.slot.giveBack();  // the call itself is over, whatever the store says to it
     auto slot = nextSlot(job, verdict);
     ended.push_back({delivery, std::make_unique<SettleCall>(job, verdict, std::move(slot), m_random)});

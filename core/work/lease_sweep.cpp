@@ -27,6 +27,14 @@ queue::RescuePolicy policyOf(const config::CataloguePtr& catalogue) {
     const config::Source* const source = catalogue->source(id);
     return source != nullptr ? source->owner : std::string{};
   };
+  policy.canAsk = [catalogue](std::int64_t id) {
+    const config::Destination* const destination = catalogue->destination(id);
+    return destination != nullptr && destination->reconcile.has_value();
+  };
+  policy.nameOf = [catalogue](std::int64_t id) {
+    const config::Destination* const destination = catalogue->destination(id);
+    return destination != nullptr ? destination->name : "destination " + std::to_string(id);
+  };
   return policy;
 }
 

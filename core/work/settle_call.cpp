@@ -1,6 +1,7 @@
 #include "core/work/settle_call.h"
 
 #include "core/store/tables.h"
+#include "core/work/settle_ask.h"
 
 namespace ack::work {
 
@@ -18,6 +19,11 @@ std::int64_t destinationOf(const DeliveryJob& job) {
 bool isIdempotent(const DeliveryJob& job) {
   const config::Destination* const destination = job.catalogue->destination(destinationOf(job));
   return destination != nullptr && destination->idempotent;
+}
+
+bool canAsk(const DeliveryJob& job) {
+  const config::Destination* const destination = job.catalogue->destination(destinationOf(job));
+  return destination != nullptr && destination->reconcile.has_value();
 }
 
 }  // namespace
@@ -42,8 +48,9 @@ Result<void> SettleCall::settle(store::WriteContext& context) {
   case CallResult::unauthorised:
     return failCall(context, DeadCause::unauthorised, AttemptResult::unauthorised);
   case CallResult::uncertain:
-    return isIdempotent(m_job) ? retry(context, EffectState::unknown, DeadCause::outcomeUnknown)
-                               : unresolved(context);
+    // Who can be asked is asked first: a key is remembered for some time only.
+    return isIdempotent(m_job) && !canAsk(m_job) ? retry(context, EffectState::unknown, DeadCause::outcomeUnknown)
+                                                 : unresolved(context);
   }
   return {};
 }
@@ -159,7 +166,10 @@ Result<void> SettleCall::unresolved(store::WriteContext& context) {
   to.lane = destinationOf(m_job);
   to.owner = m_job.owner();
   to.evidence = m_verdict.evidence;
-  return write(context, to, AttemptResult::uncertain, EffectState::unknown);
+  auto written = write(context, to, AttemptResult::uncertain, EffectState::unknown);
+  if (!written || canAsk(m_job)) return written;
+  const config::Destination* const destination = m_job.catalogue->destination(destinationOf(m_job));
+  return tellUnresolved(context, m_job.lease.delivery, destination != nullptr ? destination->name : "a destination");
 }
 
 }  // namespace ack::work

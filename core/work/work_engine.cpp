@@ -3,6 +3,8 @@
 #include "core/base/log.h"
 #include "core/work/in_hand.h"
 #include "core/work/lease_sweep.h"
+#include "core/work/outcome_asks.h"
+#include "core/work/work_holds.h"
 #include "core/work/worker_crew.h"
 
 #include <algorithm>
@@ -12,12 +14,15 @@
 namespace ack::work {
 namespace {
 
+/// Between two looks at what people hold and whom to ask: they expect it to be followed within 250 ms.
+constexpr std::chrono::milliseconds kLook{100};
+
 class ThreadedWorkEngine final : public WorkEngine {
  public:
   ThreadedWorkEngine(WorkDependencies dependencies, WorkOptions options)
       : m_options(options), m_openReader(std::move(dependencies.openReader)), m_clock(dependencies.clock),
         m_inHandFile(std::move(dependencies.inHand)), m_fatal(std::move(dependencies.fatal)),
-        m_pacer(dependencies.clock), m_due(m_pacer),
+        m_http(dependencies.http), m_pacer(dependencies.clock), m_due(m_pacer),
         m_calls(dependencies.http, dependencies.writer, m_pacer, dependencies.clock, dependencies.random),
         m_shared{std::move(dependencies.catalogue),
                  std::move(dependencies.contentProof),
@@ -37,6 +42,7 @@ class ThreadedWorkEngine final : public WorkEngine {
     m_inHand = InHand::open(m_inHandFile);
     m_shared.inHand = m_inHand.get();
     m_sweep = std::make_unique<LeaseSweep>(m_shared, std::move(*sweepReader));
+    if (auto opened = openHolds(); !opened) return opened;
     auto crew = std::make_unique<WorkerCrew>(m_shared, m_options, m_openReader);
     if (auto prepared = crew->prepare(); !prepared) return prepared;
     if (auto counted = m_sweep->countDeaths(m_inHand->found()); !counted)
@@ -56,6 +62,7 @@ class ThreadedWorkEngine final : public WorkEngine {
     m_calls.ended().notify();
     if (m_keeper.joinable()) m_keeper.join();
     m_calls.abandon();
+    if (m_asks) m_asks->abandon();
   }
 
   void wake() noexcept override {
@@ -63,7 +70,11 @@ class ThreadedWorkEngine final : public WorkEngine {
   }
 
   [[nodiscard]] WorkStatus status() const override {
-    WorkStatus status{std::max(1, m_options.threads), 0, 0, m_calls.underWay()};
+    WorkStatus status{std::max(1, m_options.threads), 0, 0, m_calls.underWay(), m_questions.load(), {}};
+    const config::CataloguePtr catalogue = m_shared.catalogue();
+    for (const queue::LaneState& lane : m_pacer.states())
+      if (const config::Destination* one = catalogue ? catalogue->destination(lane.destination) : nullptr)
+        status.destinations.push_back({one->name, lane.breaker, lane.held});
     if (m_crew) {
       status.threadsBusy = m_crew->busy();
       status.threadsStuck = m_crew->stuck();
@@ -72,8 +83,38 @@ class ThreadedWorkEngine final : public WorkEngine {
   }
 
  private:
+  Result<void> openHolds() {
+    auto askReader = m_openReader();
+    if (!askReader) return std::move(askReader).error();
+    auto holdReader = m_openReader();
+    if (!holdReader) return std::move(holdReader).error();
+    m_asks = std::make_unique<OutcomeAsks>(m_http, m_shared.writer, m_pacer, m_clock, m_shared.random,
+                                           m_calls.ended(), std::move(*askReader));
+    m_holds = std::make_unique<WorkHolds>(m_pacer, m_shared.writer, m_clock, std::move(*holdReader));
+    if (const config::CataloguePtr catalogue = m_shared.catalogue()) m_pacer.configure(pacesOf(*catalogue));
+    auto restored = m_holds->restore();
+    if (!restored) return base::withContext("read what is held back", std::move(restored).error());
+    return {};
+  }
+
+  /// What people hold or release, breakers that changed, and questions that are due.
+  void look() {
+    const auto trouble = [](const char* what, const Error& error) {
+      base::log(base::LogLevel::warning, "work", std::string("can't ") + what + ": " + error.message);
+    };
+    const auto released = m_holds->look();
+    if (!released) trouble("look for what is held back", released.error());
+    if (released && *released) m_crew->wake();
+    const config::CataloguePtr catalogue = m_shared.catalogue();
+    if (const auto kept = m_holds->keep(catalogue); !kept)
+      trouble("write down which destinations fail", kept.error());
+    if (const auto asked = m_asks->askDue(catalogue); !asked) trouble("ask about outcomes", asked.error());
+    m_questions = m_asks->underWay();
+  }
+
   void keep() {
     MonotonicTime sweepAt = m_clock.monotonic() + m_options.sweep;
+    MonotonicTime lookAt = m_clock.monotonic();
     MonotonicTime giveUpAt = MonotonicTime::max();
     for (;;) {
       const std::uint64_t ticket = m_calls.ended().ticket();
@@ -81,6 +122,14 @@ class ThreadedWorkEngine final : public WorkEngine {
       m_calls.renewLeases();
       watch();
       const MonotonicTime now = m_clock.monotonic();
+      if (m_asks->settleAnswered() > 0) {
+        m_crew->wake();
+        lookAt = now;
+      }
+      if (!m_draining && now >= lookAt) {
+        look();
+        lookAt = now + kLook;
+      }
       if (m_draining) {
         giveUpAt = std::min(giveUpAt, now + m_options.stopGrace);
         if (m_calls.underWay() == 0 || now >= giveUpAt) return;
@@ -88,7 +137,7 @@ class ThreadedWorkEngine final : public WorkEngine {
         sweepAt = now + m_options.sweep;
         sweep();
       }
-      m_calls.ended().wait(ticket, m_options.poll);
+      m_calls.ended().wait(ticket, std::min<std::chrono::milliseconds>(m_options.poll, kLook));
     }
   }
 
@@ -124,12 +173,16 @@ class ThreadedWorkEngine final : public WorkEngine {
   const std::filesystem::path m_inHandFile;
   const std::function<void(const Error&)> m_fatal;
   bool m_fatalTold{false};  // thread: keeper
+  HttpClient& m_http;
   queue::DestinationPacer m_pacer;
   queue::DueQueue m_due;
   ForwardCalls m_calls;
   WorkerShared m_shared;
   std::unique_ptr<InHand> m_inHand;
-  std::unique_ptr<LeaseSweep> m_sweep;  // thread: start()'s, then the keeper's
+  std::unique_ptr<LeaseSweep> m_sweep;  // thread: start()'s, then the keeper's, as the next two
+  std::unique_ptr<OutcomeAsks> m_asks;
+  std::unique_ptr<WorkHolds> m_holds;
+  std::atomic<std::size_t> m_questions{0};
   std::unique_ptr<WorkerCrew> m_crew;
   std::thread m_keeper;
   std::atomic<bool> m_draining{false};

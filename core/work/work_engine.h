@@ -6,6 +6,7 @@
 #include "core/config/catalogue.h"
 #include "core/crypto/vault.h"
 #include "core/effect/effect_planner.h"
+#include "core/queue/circuit_breaker.h"
 #include "core/store/writer.h"
 #include "core/work/http_client.h"
 
@@ -14,6 +15,8 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace ack::work {
 
@@ -32,7 +35,7 @@ struct WorkOptions {
 struct WorkDependencies {
   std::function<config::CataloguePtr()> catalogue;  ///< thread: any; may change its answer at any time
   std::function<effect::ContentProof(const config::Source&)> contentProof;  ///< thread: any
-  std::function<Result<std::unique_ptr<store::Connection>>()> openReader;  ///< one per preparing thread, and one more
+  std::function<Result<std::unique_ptr<store::Connection>>()> openReader;   ///< one per preparing thread, and a few
   const crypto::Vault& vault;
   const Clock& clock;
   RandomSource& random;  ///< used on the writer's thread only
@@ -43,11 +46,20 @@ struct WorkDependencies {
   std::function<void(const Error&)> fatal{};
 };
 
+/// How a destination's calls stand.
+struct DestinationStatus {
+  std::string name;
+  queue::CircuitBreaker::State breaker{queue::CircuitBreaker::State::closed};
+  bool held{false};  ///< by a person
+};
+
 struct WorkStatus {
   int threads{0};
   int threadsBusy{0};
   int threadsStuck{0};  ///< in plans that do not end; after stop() above 0: the process must leave by _Exit
   std::size_t callsUnderWay{0};
+  std::size_t questionsUnderWay{0};
+  std::vector<DestinationStatus> destinations{};
 };
 
 class WorkEngine {

@@ -96,6 +96,18 @@ void FakeDestination::script(std::vector<Reaction> reactions) {
   m_position = 0;
 }
 
+void FakeDestination::answerLookups(std::vector<Reaction> reactions) {
+  const std::lock_guard lock(m_mutex);
+  m_lookups = true;
+  m_lookupScript = std::move(reactions);
+  m_lookupPosition = 0;
+}
+
+void FakeDestination::dedupe() {
+  const std::lock_guard lock(m_mutex);
+  m_dedupes = true;
+}
+
 std::vector<RecordedCall> FakeDestination::calls() const {
   const std::lock_guard lock(m_mutex);
   return m_calls;
@@ -123,8 +135,29 @@ Reaction FakeDestination::next() {
   return m_script[std::min(m_position++, m_script.size() - 1)];
 }
 
+/// What is decided by the request itself; everything else goes by the script.
+Reaction FakeDestination::nextFor(const RecordedCall& call) {
+  {
+    const std::lock_guard lock(m_mutex);
+    if (m_lookups && call.method == "GET") {
+      if (!m_lookupScript.empty()) return m_lookupScript[std::min(m_lookupPosition++, m_lookupScript.size() - 1)];
+      const bool has = std::any_of(m_applied.begin(), m_applied.end(),
+                                   [&](const std::string& key) { return call.path.ends_with(key); });
+      return {Reaction::Kind::answer, has ? 200 : 404, std::chrono::milliseconds{0}, {}, "{}"};
+    }
+    const auto key = call.headers.find("idempotency-key");
+    if (m_dedupes && key != call.headers.end() && m_applied.contains(key->second)) return {};
+  }
+  return next();
+}
+
 void FakeDestination::handle(int socket) {
-  const Reaction reaction = next();
+  bool byRequest = false;
+  {
+    const std::lock_guard lock(m_mutex);
+    byRequest = m_lookups || m_dedupes;
+  }
+  Reaction reaction = byRequest ? Reaction{} : next();
   std::string bytes;
   std::optional<RecordedCall> call;
   if (reaction.kind == Reaction::Kind::closeAtOnce) {
@@ -140,7 +173,14 @@ void FakeDestination::handle(int socket) {
     bytes.append(buffer, static_cast<std::size_t>(got));
     const std::size_t head = bytes.find("\r\n\r\n");
     if (head == std::string::npos) continue;
-    if (!call) call = parseHead(bytes.substr(0, head));
+    if (!call) {
+      call = parseHead(bytes.substr(0, head));
+      if (byRequest) reaction = nextFor(*call);
+    }
+    if (reaction.kind == Reaction::Kind::resetInRequest) {
+      reset(socket);
+      break;
+    }
     if (bytes.size() < head + 4 + contentLength(call->headers)) continue;
     call->body = bytes.substr(head + 4);
     std::size_t index = 0;
@@ -175,11 +215,16 @@ void FakeDestination::act(int socket, const Reaction& reaction, std::size_t call
   {
     const std::lock_guard lock(m_mutex);
     RecordedCall& record = m_calls[call];
-    const bool answers =
-        reaction.kind == Kind::answer || reaction.kind == Kind::cutBody || reaction.kind == Kind::endlessBody;
+    const bool answers = reaction.kind == Kind::answer || reaction.kind == Kind::cutBody ||
+                         reaction.kind == Kind::endlessBody || reaction.kind == Kind::resetAfterAnswer ||
+                         reaction.kind == Kind::slowBody;
     record.answered = answers ? reaction.status : 0;
-    record.committed =
-        reaction.kind == Kind::commitThenReset || (answers && reaction.status >= 200 && reaction.status < 300);
+    const auto key = record.headers.find("idempotency-key");
+    const bool again = m_dedupes && key != record.headers.end() && m_applied.contains(key->second);
+    record.committed = record.method == "POST" && !again &&
+                       (reaction.commits || reaction.kind == Kind::commitThenReset ||
+                        (answers && reaction.status >= 200 && reaction.status < 300));
+    if (record.committed && key != record.headers.end()) m_applied.insert(key->second);
   }
   switch (reaction.kind) {
   case Kind::answer:
@@ -194,6 +239,20 @@ void FakeDestination::act(int socket, const Reaction& reaction, std::size_t call
     waitUntilGone(socket);
     return;
   case Kind::closeAtOnce:
+  case Kind::resetInRequest:
+    return;
+  case Kind::resetAfterAnswer:
+    answerHead(socket, reaction, reaction.body.size());
+    sendAll(socket, reaction.body);
+    std::this_thread::sleep_for(std::chrono::milliseconds{50});  // so that the answer arrives before the reset
+    reset(socket);
+    return;
+  case Kind::slowBody:
+    answerHead(socket, reaction, 1000);
+    for (int i = 0; i < 1000 && !m_stopping; ++i) {
+      sendAll(socket, "x");
+      if (readable(socket)) return;
+    }
     return;
   case Kind::garbage:
     sendAll(socket, "\x16\x03\x01 this is no HTTP\r\n\r\n");

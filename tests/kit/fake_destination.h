@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 #include <utility>
@@ -24,12 +25,16 @@ struct Reaction {
     garbage,            ///< answers something that is no HTTP
     cutBody,            ///< a good head with `status`, then half the promised body, then a reset
     endlessBody,        ///< a good head with `status`, then bytes for ever
+    resetInRequest,     ///< reads the head and resets before the body is read
+    resetAfterAnswer,   ///< as answer, then resets the connection
+    slowBody,           ///< a good head with `status`, then a byte of the body now and then
   };
   Kind kind{Kind::answer};
   int status{200};
   std::chrono::milliseconds delay{0};
   std::vector<std::pair<std::string, std::string>> headers{};
   std::string body{"ok"};
+  bool commits{false};  ///< applies the request whatever it answers, as a gateway in front of it may make it seem
 };
 
 struct RecordedCall {
@@ -52,6 +57,11 @@ class FakeDestination {
   /// One reaction per request, in order; the last one for all further requests. Answers 200 without a script.
   void script(std::vector<Reaction> reactions);
   [[nodiscard]] std::vector<RecordedCall> calls() const;
+  /// From here on a GET is answered by what was applied: 200 where its path ends with the idempotency key of an
+  /// applied call, 404 otherwise; with `reactions` by those, in order, the last one for all further ones.
+  void answerLookups(std::vector<Reaction> reactions = {});
+  /// From here on a key that was applied is answered 200 and not applied again, as an idempotent destination does.
+  void dedupe();
   /// How often a call with that idempotency key was applied. `header` in lower case.
   [[nodiscard]] int committed(const std::string& key, const std::string& header = "idempotency-key") const;
 
@@ -59,6 +69,7 @@ class FakeDestination {
   void serve();
   void handle(int socket);
   Reaction next();
+  Reaction nextFor(const RecordedCall& call);
   void act(int socket, const Reaction& reaction, std::size_t call);
   void answerHead(int socket, const Reaction& reaction, std::size_t bodyBytes);
   void waitUntilGone(int socket) const;
@@ -67,10 +78,14 @@ class FakeDestination {
   int m_port{0};
   std::atomic<bool> m_stopping{false};
   mutable std::mutex m_mutex;
-  std::vector<Reaction> m_script;       // guarded
-  std::size_t m_position{0};            // guarded
-  std::vector<RecordedCall> m_calls;    // guarded
-  std::vector<std::thread> m_handlers;  // thread: the server's, then the destructor's
+  std::vector<Reaction> m_script;           // guarded
+  std::size_t m_position{0};                // guarded
+  std::vector<RecordedCall> m_calls;        // guarded
+  bool m_lookups{false}, m_dedupes{false};  // guarded
+  std::vector<Reaction> m_lookupScript;     // guarded
+  std::size_t m_lookupPosition{0};          // guarded
+  std::set<std::string> m_applied;          // guarded; idempotency keys
+  std::vector<std::thread> m_handlers;      // thread: the server's, then the destructor's
   std::thread m_server;
 };
 

@@ -144,7 +144,8 @@ class ForwardCallsTest : public QObject {
     QTest::newRow("past date") << QStringList{"Retry-After", "Wed, 11 Mar 2020 12:05:00 GMT"} << 0 << 2;
     QTest::newRow("garbage") << QStringList{"Retry-After", "soon"} << 0 << 2;
     QTest::newRow("negative") << QStringList{"Retry-After", "-5"} << 0 << 2;
-    QTest::newRow("two of them") << QStringList{"Retry-After", "60", "Retry-After", "90"} << 0 << 2;
+    QTest::newRow("two of them") << QStringList{"Retry-After", "60", "Retry-After", "90"} << 90 << 92;
+    QTest::newRow("one of two is none") << QStringList{"Retry-After", "soon", "Retry-After", "30"} << 30 << 32;
     QTest::newRow("a billion") << QStringList{"Retry-After", "1000000000"} << 8'000 << 8'100;
     QTest::newRow("reset seconds") << QStringList{"RateLimit-Reset", "30"} << 30 << 32;
     QTest::newRow("reset time") << QStringList{"X-RateLimit-Reset", "1773230460"} << 60 << 62;

@@ -1,0 +1,17 @@
+#pragma once
+// The register of uncertain outcomes, destinations and held sources as JSON text for the command line.
+#include "core/query/destinations.h"
+#include "core/query/outcomes.h"
+
+#include <string>
+#include <string_view>
+
+namespace ack::query {
+
+std::string toJson(const OutcomeRegister& outcomes);
+std::string toJson(const std::vector<DestinationView>& destinations);
+std::string toJson(const std::vector<HeldSourceView>& sources);
+/// {"delivery":"dlv_…","done":"applied"}
+std::string deedJson(DeliveryId delivery, std::string_view done);
+
+}  // namespace ack::query
