@@ -5,6 +5,8 @@
 #include "app/operator_desk.h"
 #include "app/source_commands.h"
 #include "core/runtime/certificate_service.h"
+#include "ui/audit/audit_page.h"
+#include "ui/audit/audit_words.h"
 #include "ui/deadletters/dead_letters_page.h"
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/ledger/ledger_page.h"
@@ -45,6 +47,7 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
 
 Composition::~Composition() {
   m_window.reset();
+  m_chainWatch.reset();
   m_session.reset();
   m_scene.reset();
   m_engine.reset();
@@ -103,6 +106,8 @@ void Composition::signInToDemo(const std::string& nameOrRole) {
 
 void Composition::makeWindow() {
   ui::session::Session* session = m_session.get();
+  m_chainWatch = std::make_unique<ui::audit::ChainWatch>(
+      [data = m_data, &time = clock()] { return query::AuditProver::open(data, time); });
   const QList<ui::shell::PageEntry> pages{
       {QStringLiteral("overview"), new ui::overview::OverviewPage(m_theme, session)},
       {QStringLiteral("deliveries"), new ui::deliveries::DeliveriesPage(m_theme, session, clock())},
@@ -111,8 +116,15 @@ void Composition::makeWindow() {
       {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, clock())},
       {QStringLiteral("sources"),
        new ui::sources::SourcesPage(m_theme, session, m_sourceCommands, certificateCommands())},
+      {QStringLiteral("audit"), new ui::audit::AuditPage(m_theme, session, m_chainWatch.get(), clock())},
       {QStringLiteral("rights"), new ui::rights::RightsPage(m_theme, session), false}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
+  const auto tellChain = [this] {
+    const ui::audit::ChainLook look = ui::audit::stripLook(m_chainWatch->state());
+    m_window->presentChain(look.icon, look.ink, look.words);
+  };
+  QObject::connect(m_chainWatch.get(), &ui::audit::ChainWatch::changed, m_window.get(), tellChain);
+  tellChain();
 }
 
 ui::sources::CertificateCommands Composition::certificateCommands() {

@@ -4,6 +4,7 @@
 #include "app/demo/scene.h"
 #include "core/runtime/engine.h"
 #include "ui/addsource/source_commands.h"
+#include "ui/audit/chain_watch.h"
 #include "ui/session/session.h"
 #include "ui/shell/main_window.h"
 #include "ui/sources/certificate_commands.h"
@@ -63,6 +64,7 @@ class Composition {
   std::unique_ptr<runtime::Engine> m_engine;
   ui::addsource::SourceCommands m_sourceCommands;
   std::unique_ptr<ui::session::Session> m_session;
+  std::unique_ptr<ui::audit::ChainWatch> m_chainWatch;
   std::unique_ptr<ui::shell::MainWindow> m_window;
 };
 

@@ -250,6 +250,10 @@ void MainWindow::presentStatus() {
   if (m_tray != nullptr) m_tray->present(engine && engine->receiving, *m_status);
 }
 
+void MainWindow::presentChain(const QString& icon, style::Token ink, const QString& words) {
+  m_strip->presentChain(icon, ink, words);
+}
+
 void MainWindow::addTray() {
   if (!Tray::isAvailable() || m_tray != nullptr) return;
   m_tray = new Tray(m_theme, this);

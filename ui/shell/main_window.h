@@ -46,6 +46,8 @@ class MainWindow : public QMainWindow {
   void openPage(const QString& key, const QString& argument = {});
   [[nodiscard]] QString currentKey() const;
   [[nodiscard]] const QList<PageEntry>& pages() const { return m_pages; }
+  /// What the last check of the audit chain said, for the status strip.
+  void presentChain(const QString& icon, style::Token ink, const QString& words);
   /// A tray icon, where the desktop has a tray: then closing the window keeps receiving. Call once, after show().
   void addTray();
   [[nodiscard]] Doorway& doorway() const { return *m_doorway; }

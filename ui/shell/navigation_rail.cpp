@@ -44,7 +44,11 @@ NavigationRail::NavigationRail(style::Theme& theme, session::Session& session, Q
 void NavigationRail::addPage(const QString& key, const QString& word) {
   const bool money = key == QLatin1String("ledger");
   const bool operations = key == QLatin1String("sources");
-  const QString group = money ? tr("Money") : operations ? tr("Operations") : tr("Work");
+  const bool control = key == QLatin1String("audit") || key == QLatin1String("settings");
+  const QString group = money        ? tr("Money")
+                        : operations ? tr("Operations")
+                        : control    ? tr("Control", "a group of pages: audit trail, settings")
+                                     : tr("Work");
   if (group != m_lastGroup) {
     m_lastGroup = group;
     auto* caption = new Label(m_theme, Role::captionStrong, Token::text3, group);

@@ -21,7 +21,7 @@ QString portOf(const std::string& url) { return QString::number(QUrl(QString::fr
 StatusStrip::StatusStrip(const style::Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_receiving(new StatusItem(theme, true)), m_store(new StatusItem(theme, false)),
       m_queued(new StatusItem(theme, true)), m_workers(new StatusItem(theme, true)),
-      m_utc(new widgets::Label(theme, Role::captionStrong, Token::text2)),
+      m_chain(new StatusItem(theme, true)), m_utc(new widgets::Label(theme, Role::captionStrong, Token::text2)),
       m_local(new widgets::Label(theme, Role::caption, Token::text2)) {
   setProperty("surface", QStringLiteral("rail"));
   setProperty("edge", QStringLiteral("top"));
@@ -32,10 +32,14 @@ StatusStrip::StatusStrip(const style::Theme& theme, QWidget* parent)
   row->setSpacing(20);
   for (StatusItem* item : {m_receiving, m_store, m_queued, m_workers}) row->addWidget(item);
   row->addStretch(1);
+  m_chain->setObjectName(QStringLiteral("stripChain"));
+  m_chain->hide();
+  row->addWidget(m_chain);
   row->addWidget(m_utc);
   row->addWidget(m_local);
   connect(m_receiving, &QAbstractButton::clicked, this,
           [this] { Q_EMIT pageRequested(QStringLiteral("sources"), {}); });
+  connect(m_chain, &QAbstractButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("audit"), {}); });
   connect(m_queued, &QAbstractButton::clicked, this,
           [this] { Q_EMIT pageRequested(QStringLiteral("deliveries"), QStringLiteral("state=queued")); });
   connect(m_workers, &QAbstractButton::clicked, this,
@@ -61,6 +65,7 @@ void StatusStrip::setSafeOnly(bool safeOnly) {
   m_queued->setVisible(!safeOnly);
   m_workers->setVisible(!safeOnly);
   m_receiving->setEnabled(!safeOnly);
+  m_chain->setEnabled(!safeOnly);
 }
 
 void StatusStrip::present(const std::optional<runtime::EngineStatus>& engine,
@@ -87,6 +92,11 @@ void StatusStrip::present(const std::optional<runtime::EngineStatus>& engine,
              : QString());
   m_workers->present(QStringLiteral("state-processing"), Token::text2,
                      engine ? tr("%1 of %2 workers busy").arg(engine->workersBusy).arg(engine->workers) : QString());
+}
+
+void StatusStrip::presentChain(const QString& icon, Token ink, const QString& words) {
+  m_chain->present(icon, ink, words);
+  m_chain->show();
 }
 
 void StatusStrip::presentTime(UtcTime now) {

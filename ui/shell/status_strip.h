@@ -31,6 +31,8 @@ class StatusStrip : public QFrame {
   void presentTime(UtcTime now);
   /// While nobody may see the work: what is safe to know, and nothing leads anywhere.
   void setSafeOnly(bool safeOnly);
+  /// What the last check of the audit chain said; hidden until there was one.
+  void presentChain(const QString& icon, style::Token ink, const QString& words);
 
  Q_SIGNALS:
   void pageRequested(const QString& key, const QString& filter);
@@ -43,6 +45,7 @@ class StatusStrip : public QFrame {
   StatusItem* m_store;
   StatusItem* m_queued;
   StatusItem* m_workers;
+  StatusItem* m_chain;
   bool m_safeOnly{false};
   widgets::Label* m_utc;
   widgets::Label* m_local;
