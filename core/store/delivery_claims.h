@@ -49,7 +49,7 @@ class DueDeliveries {
  public:
   explicit DueDeliveries(Connection& connection) noexcept;
 
-  /// The oldest due first (queued or retrying, `nextAt` reached), at most `limit`.
+  /// The oldest due first (queued or retrying, `nextAt` reached), at most `limit`; none of a source that is held.
   Result<std::vector<DeliveryId>> due(std::int64_t lane, UtcTime now, std::int64_t limit);
   /// The smallest lane above `after` in which anything waits, due or not.
   Result<std::optional<std::int64_t>> nextLane(std::int64_t after);
@@ -64,7 +64,7 @@ class DueDeliveries {
   Result<std::vector<DeliveryId>> toAsk(std::int64_t lane, UtcTime now, std::int64_t limit);
 
  private:
-  CachedStatement m_due, m_nextLane, m_load, m_waiting, m_leased, m_quarantined, m_toAsk;
+  CachedStatement m_due, m_nextLane, m_load, m_waiting, m_leased, m_quarantined, m_toAsk, m_anyHeld, m_dueUnheld;
 };
 
 /// What the caller read of a waiting delivery; a change happens only while all of it still holds.

@@ -99,7 +99,11 @@ class ThreadedWorkEngine final : public WorkEngine {
 
   /// What people hold or release, breakers that changed, and questions that are due.
   void look() {
-    const auto trouble = [](const char* what, const Error& error) {
+    bool troubled = false;
+    // Looked for ten times a second: a disk that is full for an hour is told once.
+    const auto trouble = [&](const char* what, const Error& error) {
+      troubled = true;
+      if (m_lookTroubled) return;
       base::log(base::LogLevel::warning, "work", std::string("can't ") + what + ": " + error.message);
     };
     const auto released = m_holds->look();
@@ -110,6 +114,7 @@ class ThreadedWorkEngine final : public WorkEngine {
       trouble("write down which destinations fail", kept.error());
     if (const auto asked = m_asks->askDue(catalogue); !asked) trouble("ask about outcomes", asked.error());
     m_questions = m_asks->underWay();
+    m_lookTroubled = troubled;
   }
 
   void keep() {
@@ -172,7 +177,8 @@ class ThreadedWorkEngine final : public WorkEngine {
   const Clock& m_clock;
   const std::filesystem::path m_inHandFile;
   const std::function<void(const Error&)> m_fatal;
-  bool m_fatalTold{false};  // thread: keeper
+  bool m_fatalTold{false};     // thread: keeper
+  bool m_lookTroubled{false};  // thread: keeper
   HttpClient& m_http;
   queue::DestinationPacer m_pacer;
   queue::DueQueue m_due;
