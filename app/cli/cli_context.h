@@ -74,5 +74,7 @@ void addUser(CLI::App& app, CliContext& context);
 void addLogin(CLI::App& app, CliContext& context);
 void addLogout(CLI::App& app, CliContext& context);
 void addAudit(CLI::App& app, CliContext& context);
+void addOutcomes(CLI::App& app, CliContext& context);
+void addHolds(CLI::App& app, CliContext& context);
 
 }  // namespace ack::app::cli

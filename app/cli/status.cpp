@@ -64,6 +64,16 @@ void print(const query::Status& status, UtcTime now) {
                                " acknowledged events are no longer in the store; ask their providers to send again");
 }
 
+void printDestinations(const std::vector<query::DestinationView>& destinations) {
+  for (const query::DestinationView& one : destinations) {
+    if (one.held)
+      printFigure("HELD", one.name + ", by " + base::escapeForLog(one.held->by) + ": " +
+                              base::escapeForLog(one.held->reason));
+    if (one.breaker != query::DestinationView::Breaker::closed)
+      printFigure("DESTINATION FAILS", one.name + ", its work is held: " + base::escapeForLog(one.breakerEvidence));
+  }
+}
+
 void show(CliContext& context) {
   auto reader = context.reader();
   if (!reader) return context.fail(reader.error());
@@ -71,8 +81,11 @@ void show(CliContext& context) {
   if (!status) return context.fail(status.error());
   const auto notices = (*reader)->subscriptionNotices();
   if (!notices) return context.fail(notices.error());
-  if (context.json) return printLine(query::toJson(*status, *notices, context.clock().now()));
+  const auto destinations = (*reader)->destinations();
+  if (!destinations) return context.fail(destinations.error());
+  if (context.json) return printLine(query::toJson(*status, *notices, context.clock().now(), *destinations));
   print(*status, context.clock().now());
+  printDestinations(*destinations);
   printNotices(*notices);
 }
 
