@@ -11,6 +11,7 @@
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/ledger/ledger_page.h"
 #include "ui/overview/overview_page.h"
+#include "ui/people/settings_page.h"
 #include "ui/rights/rights_page.h"
 #include "ui/shell/doorway.h"
 #include "ui/sources/sources_page.h"
@@ -117,6 +118,7 @@ void Composition::makeWindow() {
       {QStringLiteral("sources"),
        new ui::sources::SourcesPage(m_theme, session, m_sourceCommands, certificateCommands())},
       {QStringLiteral("audit"), new ui::audit::AuditPage(m_theme, session, m_chainWatch.get(), clock())},
+      {QStringLiteral("settings"), new ui::people::SettingsPage(m_theme, session)},
       {QStringLiteral("rights"), new ui::rights::RightsPage(m_theme, session), false}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
   const auto tellChain = [this] {

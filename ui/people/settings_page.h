@@ -1,0 +1,52 @@
+#pragma once
+// The Settings page: who there is; who may do what, and how long what is kept.
+#include "core/operate/people_commands.h"
+#include "ui/shell/page.h"
+#include "ui/style/theme.h"
+
+class QStackedWidget;
+
+namespace ack::ui::session {
+class Session;
+}
+namespace ack::ui::widgets {
+class SegmentedControl;
+}
+
+namespace ack::ui::people {
+
+class PeopleView;
+class PermissionTable;
+class RetentionCard;
+
+/// Thread: gui.
+class SettingsPage final : public shell::Page {
+  Q_OBJECT
+ public:
+  /// `session` null: an empty page. `cost` is that of new passwords.
+  SettingsPage(const style::Theme& theme, session::Session* session, crypto::ScryptCost cost = {},
+               QWidget* parent = nullptr);
+  [[nodiscard]] QString title() const override { return tr("Settings"); }
+  [[nodiscard]] access::Permission permission() const override { return access::Permission::viewFigures; }
+  void setActive(bool active) override;
+  /// "people" or "permissions".
+  void open(const QString& argument) override;
+  void readAgain() override { refresh(); }
+
+ private:
+  QWidget* buildPermissions();
+  void choose(int index);
+  void refresh();
+  void showFacts();
+
+  session::Session* m_session;
+  widgets::SegmentedControl* m_tabs;
+  QStackedWidget* m_stack;
+  PeopleView* m_people;
+  PermissionTable* m_permissions;
+  RetentionCard* m_retention;
+  int m_count{-1};
+  bool m_active{false};
+};
+
+}  // namespace ack::ui::people
