@@ -157,6 +157,8 @@ QWidget* DeliveryPanel::buildTabs() {
 int DeliveryPanel::currentTab() const { return m_tabs->currentIndex(); }
 void DeliveryPanel::setCurrentTab(int tab) { m_tabs->setCurrentIndex(tab); }
 
+void DeliveryPanel::offerReveal(session::Session& session) { m_payload->offerReveal(session); }
+
 void DeliveryPanel::nextTab(int step) {
   m_tabs->setCurrentIndex((m_tabs->currentIndex() + step + m_tabs->count()) % m_tabs->count());
 }
@@ -175,6 +177,7 @@ void DeliveryPanel::begin(const query::DeliveryRow& row) {
   m_payloadAsked = false;
   m_bodyHash.clear();
   m_payload->clear();
+  m_payload->setDelivery(m_id);
   m_timelineModel->setEntries({});
   for (DetailCards* tab : {m_effects, m_attempts, m_headers}) tab->present({}, {}, tr("Reading…"));
   for (const int tab : {Effects, Attempts, Headers}) m_tabs->setCount(tab, std::nullopt);

@@ -15,6 +15,9 @@ class QStackedWidget;
 namespace ack::ui::models {
 class TimelineModel;
 }
+namespace ack::ui::session {
+class Session;
+}
 namespace ack::ui::widgets {
 class Badge;
 class Banner;
@@ -50,6 +53,8 @@ class DeliveryPanel final : public QFrame {
   void setNow(UtcTime now);
   [[nodiscard]] int currentTab() const;
   void setCurrentTab(int tab);
+  /// Where there is a session: a way to the clear payload, for whoever may. Call once.
+  void offerReveal(session::Session& session);
   /// Ctrl+Tab.
   void nextTab(int step);
 

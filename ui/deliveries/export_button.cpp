@@ -1,6 +1,7 @@
 #include "ui/deliveries/export_button.h"
 
 #include "core/base/time_text.h"
+#include "ui/commands/gate.h"
 #include "ui/deliveries/delivery_export.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/toast.h"
@@ -26,6 +27,7 @@ ExportButton::ExportButton(const style::Theme& theme, session::Session* session,
   setObjectName(QStringLiteral("deliveriesExport"));
   setToolTip(tr("Writes the deliveries that match the filter, in the columns shown. (Ctrl+E)"));
   showState();
+  commands::gate(session, this, access::Permission::exportEvidence);
   connect(this, &QPushButton::clicked, this, &ExportButton::startOrStop);
   connect(m_export, &DeliveryExport::finished, this, [this](qint64 rows, const QString& path) {
     showState();
@@ -40,6 +42,7 @@ ExportButton::ExportButton(const style::Theme& theme, session::Session* session,
 }
 
 void ExportButton::startOrStop() {
+  if (!refusal().isEmpty()) return;
   if (m_export->isRunning()) {
     m_export->cancel();
     return showState();

@@ -1,5 +1,6 @@
 #include "ui/deliveries/payload_view.h"
 
+#include "ui/deliveries/payload_reveal.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/facts.h"
 #include "ui/widgets/label.h"
@@ -56,7 +57,6 @@ CodeView::CodeView(const style::Theme& theme, QWidget* parent)
   setReadOnly(true);
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   setLineWrapMode(NoWrap);
-  setAccessibleName(tr("Masked payload"));
   connect(&m_theme, &style::Theme::changed, this, &CodeView::restyle);
   connect(this, &QPlainTextEdit::updateRequest, m_numbers, qOverload<>(&QWidget::update));
   connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { setViewportMargins(numbersWidth(), 0, 0, 0); });
@@ -77,6 +77,11 @@ void CodeView::restyle() {
 
 void CodeView::setCode(const QString& code) {
   if (toPlainText() != code) setPlainText(code);
+}
+
+void CodeView::setSelectable(bool selectable) {
+  setTextInteractionFlags(selectable ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
+                                     : Qt::TextInteractionFlags(Qt::NoTextInteraction));
 }
 
 void CodeView::resizeEvent(QResizeEvent* event) {
@@ -117,11 +122,11 @@ PayloadPane::PayloadPane(const style::Theme& theme, QWidget* parent)
 }
 
 void PayloadPane::present(const query::PayloadView& payload, const QString& sha256Hex) {
-  m_code->setVisible(!payload.purged);
-  m_code->setCode(text::fromUtf8(payload.maskedText));
-  m_icon->setIcon(payload.purged ? QStringLiteral("retention") : QStringLiteral("eye-off"), Token::text2);
-  m_line->setText(payload.purged ? tr("The payload was deleted after its keeping time. The hash stays.")
-                                 : tr("Personal values are masked. The provider's own text is kept encrypted."));
+  m_purged = payload.purged;
+  m_masked = text::fromUtf8(payload.maskedText);
+  m_code->setVisible(!m_purged);
+  if (m_reveal == nullptr || !m_reveal->isRevealed()) showMasked();
+  if (m_reveal != nullptr) m_reveal->setDelivery(m_purged ? std::nullopt : m_delivery);
   m_facts->setFact(tr("Size"), payload.contentType.empty()
                                    ? text::bytes(payload.bodyBytes)
                                    : tr("%1, %2", "size, media type")
@@ -130,7 +135,38 @@ void PayloadPane::present(const query::PayloadView& payload, const QString& sha2
                    Token::text2, sha256Hex);
 }
 
+void PayloadPane::offerReveal(session::Session& session) {
+  m_reveal = new PayloadReveal(m_theme, session);
+  static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_reveal);
+  connect(m_reveal, &PayloadReveal::revealed, this, &PayloadPane::showClear);
+  connect(m_reveal, &PayloadReveal::concealed, this, &PayloadPane::showMasked);
+}
+
+void PayloadPane::setDelivery(std::optional<DeliveryId> delivery) {
+  m_delivery = delivery;
+  // Offered once the masked payload is there: only then it is known whether there is one.
+  if (m_reveal != nullptr) m_reveal->setDelivery(std::nullopt);
+}
+
+void PayloadPane::showMasked() {
+  m_code->setSelectable(true);
+  m_code->setAccessibleName(tr("Masked payload"));
+  m_code->setCode(m_masked);
+  m_icon->setIcon(m_purged ? QStringLiteral("retention") : QStringLiteral("eye-off"), Token::text2);
+  m_line->setText(m_purged ? tr("The payload was deleted after its keeping time. The hash stays.")
+                           : tr("Personal values are masked. The provider's own text is kept encrypted."));
+}
+
+void PayloadPane::showClear(const QString& clearText) {
+  m_code->setSelectable(false);
+  m_code->setAccessibleName(tr("Revealed payload"));
+  m_code->setCode(clearText);
+  m_icon->setIcon(QStringLiteral("eye"), Token::retry);
+  m_line->setText(tr("Personal data is shown. It is in the audit trail that you revealed it."));
+}
+
 void PayloadPane::clear() {
+  m_masked.clear();
   m_code->setCode({});
   m_line->setText(tr("Reading…"));
   m_facts->clear();

@@ -1,11 +1,12 @@
 #pragma once
-// The masked payload with line numbers, and its facts. Never shows clear personal values: it only gets the masked
-// text.
+// The masked payload with line numbers, and its facts. Clear text is shown only as long as PayloadReveal says.
 #include "core/query/views.h"
 #include "ui/style/theme.h"
 
 #include <QPlainTextEdit>
 #include <QWidget>
+
+#include <optional>
 
 namespace ack::ui::widgets {
 class FactsList;
@@ -13,7 +14,13 @@ class IconLabel;
 class Label;
 }  // namespace ack::ui::widgets
 
+namespace ack::ui::session {
+class Session;
+}
+
 namespace ack::ui::deliveries {
+
+class PayloadReveal;
 
 /// Read-only text with line numbers; keys in their own colour. Thread: gui.
 class CodeView final : public QPlainTextEdit {
@@ -21,6 +28,8 @@ class CodeView final : public QPlainTextEdit {
  public:
   explicit CodeView(const style::Theme& theme, QWidget* parent = nullptr);
   void setCode(const QString& code);
+  /// Clear text leaves the window by its own button only.
+  void setSelectable(bool selectable);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -44,9 +53,20 @@ class PayloadPane final : public QWidget {
   /// `sha256Hex` is of the first accepted arrival's body; empty: not known.
   void present(const query::PayloadView& payload, const QString& sha256Hex);
   void clear();
+  /// Where there is a session: a way to the clear text, for whoever may. Call once.
+  void offerReveal(session::Session& session);
+  /// Whose payload it will be; nullopt: nobody's yet.
+  void setDelivery(std::optional<DeliveryId> delivery);
 
  private:
+  void showMasked();
+  void showClear(const QString& clearText);
+
   const style::Theme& m_theme;
+  QString m_masked;
+  bool m_purged{false};
+  std::optional<DeliveryId> m_delivery;
+  PayloadReveal* m_reveal{nullptr};
   widgets::IconLabel* m_icon;
   widgets::Label* m_line;
   CodeView* m_code;

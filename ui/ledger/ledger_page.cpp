@@ -2,6 +2,7 @@
 
 #include "core/base/time_text.h"
 
+#include "ui/commands/gate.h"
 #include "ui/delegates/row_delegate.h"
 #include "ui/delegates/row_header.h"
 #include "ui/delegates/row_table_view.h"
@@ -81,6 +82,7 @@ LedgerPage::LedgerPage(const style::Theme& theme, session::Session* session, con
   m_split = new deliveries::DetailSplit(buildTable(), m_panel, LinePanel::kWidth);
   column->addWidget(m_split, 1);
   m_export->setObjectName(QStringLiteral("ledgerExport"));
+  commands::gate(session, m_export, access::Permission::exportEvidence);
   m_heldChip->setObjectName(QStringLiteral("ledgerHeldChip"));
   m_heldChip->setCheckable(false);
   m_heldChip->hide();
@@ -235,7 +237,7 @@ void LedgerPage::ask(bool anew) {
 }
 
 void LedgerPage::askOlder(const std::string& token) {
-  if (m_session == nullptr) return;
+  if (m_session == nullptr || !m_export->refusal().isEmpty()) return;
   const UtcWindow window = m_picker->window();
   m_session->ask<query::LedgerWindow>(
       this, QStringLiteral("older"),

@@ -65,7 +65,12 @@ void NavigationRail::addPage(const QString& key, const QString& word) {
 }
 
 void NavigationRail::setCurrent(const QString& key) {
-  for (const auto& [name, button] : std::as_const(m_buttons)) button->setChecked(name == key);
+  for (const auto& [name, button] : std::as_const(m_buttons)) {
+    // A page that is not in the rail leaves none of them chosen, which exclusive buttons refuse.
+    button->setAutoExclusive(false);
+    button->setChecked(name == key);
+    button->setAutoExclusive(true);
+  }
 }
 
 void NavigationRail::setCollapsed(bool collapsed) {

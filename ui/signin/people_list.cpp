@@ -93,6 +93,9 @@ PeopleList::PeopleList(const style::Theme& theme, QWidget* parent) : QWidget(par
   m_column->setSpacing(0);
   m_column->addStretch(1);
   scroll->setWidget(inside);
+  // A scroll area fills its content with the window's colour otherwise.
+  inside->setAutoFillBackground(false);
+  scroll->viewport()->setAutoFillBackground(false);
   outer->addWidget(scroll);
   setAccessibleName(tr("Who is this?"));
 }

@@ -175,6 +175,9 @@ void SignInPage::showNote() {
 void SignInPage::follow() {
   m_people->present(m_attendance.names());
   showNote();
+  // Whoever was here last is the likeliest to come back.
+  const QString& name = m_attendance.presence().name;
+  if (!name.isEmpty()) m_people->choose(name);
 }
 
 void SignInPage::choose(const QString& name) {

@@ -174,6 +174,11 @@ void CertificatePanel::showConfirm(bool shown) {
 
 void CertificatePanel::setChangeable(bool changeable) { m_reload->setVisible(changeable); }
 
+void CertificatePanel::setRefusal(const QString& why) {
+  m_reload->setRefusal(why);
+  m_load->setRefusal(why);
+}
+
 void CertificatePanel::present(const domain::TlsState& tls, UtcTime now) {
   m_tls = tls;
   m_caption->setText(tls.clientsMustProve ? tr("HTTPS, both sides show a certificate")

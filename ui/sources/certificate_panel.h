@@ -27,6 +27,8 @@ class CertificatePanel : public QFrame {
   void present(const domain::TlsState& tls, UtcTime now);
   /// Whether the files can be loaded again from here.
   void setChangeable(bool changeable);
+  /// Why the present person may not load them; empty where they may.
+  void setRefusal(const QString& why);
   /// Answer to lookWanted(): what a load would bring, or why it would not.
   void presentFiles(const Result<std::vector<domain::CertificateState>>& files);
   /// Answer to reloadWanted(). `asked`: another process does it, and present() tells what came of it.

@@ -46,6 +46,7 @@ SecretList::SecretList(const style::Theme& theme, QWidget* parent)
   m_column->addWidget(m_entry);
   m_entry->hide();
   m_add->setSmall(true);
+  m_add->setObjectName(QStringLiteral("secretAdd"));
   auto* row = new QHBoxLayout;
   row->setContentsMargins(0, 8, 0, 0);
   row->addWidget(m_add);
@@ -100,6 +101,7 @@ void SecretList::rebuild() {
       remove->setSmall(true);
       remove->setAccessibleName(tr("Remove the secret that ends with %1").arg(ending));
       remove->setToolTip(tr("Requests signed with it are refused from then on."));
+      remove->setRefusal(m_refusal);
       connect(remove, &QPushButton::clicked, this, [this, position, ending, sure] {
         if (sure) return Q_EMIT removeWanted(m_source, position, ending);
         m_confirming = position;
@@ -110,6 +112,14 @@ void SecretList::rebuild() {
     column->addLayout(row);
   }
   m_column->insertWidget(2, m_rows);
+}
+
+void SecretList::setRefusal(const QString& why) {
+  if (why == m_refusal) return;
+  m_refusal = why;
+  m_add->setRefusal(why);
+  if (m_rows != nullptr) rebuild();
+  if (!why.isEmpty()) finished({});
 }
 
 void SecretList::finished(const QString& trouble) {

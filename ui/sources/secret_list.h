@@ -25,6 +25,8 @@ class SecretList : public QWidget {
   explicit SecretList(const style::Theme& theme, QWidget* parent = nullptr);
   /// `changeable` false shows them only.
   void present(const QString& source, const std::vector<std::string>& secrets, bool changeable);
+  /// Why the present person may not change them; empty where they may.
+  void setRefusal(const QString& why);
   /// After a change: an empty text closes the entry field, anything else stands beneath it.
   void finished(const QString& trouble);
 
@@ -37,6 +39,7 @@ class SecretList : public QWidget {
   const style::Theme& m_theme;
   QString m_source;
   std::vector<std::string> m_secrets;
+  QString m_refusal;
   bool m_changeable{false};
   int m_confirming{-1};  ///< the row whose Remove was pressed once
   QWidget* m_rows{nullptr};

@@ -192,6 +192,8 @@ void SourcePanel::setChangeable(bool changeable) {
   m_test->setVisible(changeable);
 }
 
+void SourcePanel::setRefusal(const QString& why) { m_secrets->setRefusal(why); }
+
 void SourcePanel::setHelpful(bool helpful) {
   m_help->setVisible(helpful);
   // Beside each other, where the language's words have room for it.

@@ -35,6 +35,8 @@ class SourcePanel : public QFrame {
   [[nodiscard]] QString url() const;
   /// Whether requests can be tested and secrets changed here.
   void setChangeable(bool changeable);
+  /// Why the present person may not change secrets; empty where they may.
+  void setRefusal(const QString& why);
   /// Whether the provider's help page can be opened.
   void setHelpful(bool helpful);
   /// After a change of secrets: empty, or what went wrong.

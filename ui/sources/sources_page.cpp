@@ -2,6 +2,8 @@
 
 #include "ui/addsource/add_source_view.h"
 #include "ui/addsource/test_request_view.h"
+#include "ui/commands/command_list.h"
+#include "ui/commands/gate.h"
 #include "ui/session/session.h"
 #include "ui/sources/certificate_panel.h"
 #include "ui/sources/provider_help_view.h"
@@ -164,6 +166,9 @@ void SourcesPage::buildCommands() {
       new widgets::Button(m_theme, widgets::Button::Kind::primary, tr("Add source"), QStringLiteral("plus"));
   connect(first, &QPushButton::clicked, this, &SourcesPage::addSource);
   m_empty->setAction(first);
+  m_add->setObjectName(QStringLiteral("sourceAdd"));
+  commands::bind(m_session, QStringLiteral("source.add"), m_add);
+  commands::bind(m_session, QStringLiteral("source.add"), first);
   m_test = new addsource::TestRequestView(m_theme, m_session, m_commands);
   connect(m_test, &addsource::TestRequestView::closed, this, &SourcesPage::showList);
   connect(m_panel, &SourcePanel::testWanted, this, [this](const QString& source) {
@@ -205,7 +210,20 @@ void SourcesPage::buildSecretCommands() {
           });
 }
 
+/// The panels take their words from the present person; core asks again.
+void SourcesPage::followRights() {
+  const QString why = commands::refusal(m_session->attendance(), access::Permission::configure);
+  m_panel->setRefusal(why);
+  m_certificate->setRefusal(why);
+  // A wizard half filled in is the work of whoever began it.
+  if (!why.isEmpty() && m_session->attendance().presence().isOpen() && m_wizard != nullptr) showList();
+}
+
 void SourcesPage::buildCertificate() {
+  if (m_session != nullptr) {
+    connect(&m_session->attendance(), &session::Attendance::changed, this, &SourcesPage::followRights);
+    followRights();
+  }
   connect(m_receiver, &ReceiverBar::certificateWanted, this, &SourcesPage::showCertificate);
   connect(m_certificate, &CertificatePanel::closed, this, &SourcesPage::closePanel);
   m_certificate->setChangeable(m_session != nullptr && m_certificates.look && m_certificates.reload);

@@ -65,6 +65,7 @@ class SourcesPage : public shell::Page {
   void buildCommands();
   void buildSecretCommands();
   void buildCertificate();
+  void followRights();
   void addSource();
   void showList();
   void showSelected();

@@ -61,7 +61,7 @@ void paintAvatar(QPainter& painter, const style::Theme& theme, const QRect& rect
     painter.drawRoundedRect(rect, 6, 6);
   QFont face = theme.font(style::Role::captionStrong);
   face.setWeight(QFont::DemiBold);
-  face.setPixelSize(size <= 20 ? 9 : shape == AvatarShape::source ? 12 : 11);
+  face.setPixelSize(size >= 56 ? 22 : size >= 40 ? 14 : size <= 20 ? 9 : shape == AvatarShape::source ? 12 : 11);
   painter.setFont(face);
   painter.setPen(QColor::fromRgb(theme.isDark() ? pair.darkInk : pair.lightInk));
   painter.drawText(rect, Qt::AlignCenter, initials(name, shape));

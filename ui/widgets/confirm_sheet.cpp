@@ -23,15 +23,16 @@ ConfirmSheet::ConfirmSheet(const style::Theme& theme, QWidget* opener, const Que
   auto* text = new Label(theme, style::Role::body, style::Token::text2, question.body);
   text->setTextFormat(Qt::RichText);
   text->setWordWrap(true);
-  text->setVisible(!question.body.isEmpty());
   body()->addWidget(text);
+  // Shown only once it has its place: before, it would be a window of its own and take the focus with it.
+  text->setVisible(!question.body.isEmpty());
   m_extra->setSpacing(16);
   body()->addLayout(m_extra);
   m_reason->setFixedHeight(kReasonHeight);
   m_reason->setTabChangesFocus(true);
   m_reason->setFont(theme.font(style::Role::body));
-  m_field->setVisible(question.reasonNeeded);
   body()->addWidget(m_field);
+  m_field->setVisible(question.reasonNeeded);
   m_trouble->hide();
   body()->addWidget(m_trouble);
   connect(m_reason, &QPlainTextEdit::textChanged, this, [this] {

@@ -246,6 +246,8 @@ QList<QWidget*> Sheet::stops() const {
 }
 
 bool Sheet::focusNextPrevChild(bool next) {
+  // Hidden behind a locked screen it holds nothing.
+  if (!isVisible()) return QWidget::focusNextPrevChild(next);
   const QList<QWidget*> all = stops();
   if (all.isEmpty()) return true;
   const qsizetype here = all.indexOf(QApplication::focusWidget());
