@@ -4,6 +4,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QProgressBar>
@@ -79,6 +80,7 @@ void ChainBanner::say(Tone tone, const QString& icon, const QString& fact, const
                     : tone == Tone::bad     ? Token::dead
                     : tone == Tone::warning ? Token::retry
                                             : Token::text;
+  const bool brokeNow = tone == Tone::bad && m_tone != Tone::bad;
   m_tone = tone;
   m_icon->setIcon(icon, ink);
   m_fact->setToken(ink);
@@ -87,6 +89,9 @@ void ChainBanner::say(Tone tone, const QString& icon, const QString& fact, const
   m_more->setVisible(!more.isEmpty());
   setAccessibleName(more.isEmpty() ? fact : fact + QLatin1Char(' ') + more);
   update();
+  if (!brokeNow) return;
+  QAccessibleEvent alert(this, QAccessible::Alert);  // read out at once (DESIGN-UI 9)
+  QAccessible::updateAccessibility(&alert);
 }
 
 void ChainBanner::present(const ChainState& state) {
