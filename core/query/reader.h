@@ -4,9 +4,9 @@
 #include "core/config/catalogue.h"
 #include "core/provider/provider.h"
 #include "core/query/audit_views.h"
-#include "core/query/replay_views.h"
 #include "core/query/destinations.h"
 #include "core/query/outcomes.h"
+#include "core/query/replay_views.h"
 #include "core/query/subscription_notices.h"
 #include "core/query/views.h"
 
