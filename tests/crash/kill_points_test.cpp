@@ -43,9 +43,9 @@ QStringList namedPoints() {
     QFile file(walk.next());
     if (!file.open(QIODevice::ReadOnly)) continue;
     auto hits = call.globalMatch(QString::fromUtf8(file.readAll()));
-    // What people do, and questions about outcomes, are killed where they are tested: this scene has neither.
+    // Those of an event's own way. What people do, replays, questions about outcomes: killed where they are tested.
     while (hits.hasNext())
-      if (const QString name = hits.next().captured(1); !name.startsWith("operate.") && !name.startsWith("ask."))
+      if (const QString name = hits.next().captured(1); name.startsWith("receive.") || name.startsWith("work."))
         names.insert(name);
   }
   QStringList sorted = names.values();

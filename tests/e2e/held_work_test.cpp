@@ -11,6 +11,7 @@
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
 
+#include <csignal>
 #include <thread>
 
 using namespace ack::kit;
@@ -196,6 +197,44 @@ class HeldWorkTest : public QObject {
     QCOMPARE(after.at("reviews").as_array().size(), std::size_t{2});
     QVERIFY(daemon({"audit", "verify"}, scene.scratch.data()).succeeded());
     QVERIFY(daemon({"check"}, scene.scratch.data()).succeeded());
+    QVERIFY(scene.engine.stop());
+  }
+  void deed_killedBeforeItsCommit_changedNothing_andCanBeDoneAgain() {
+    Scene scene("{}");
+    QVERIFY(scene.makeAdmin());
+    scene.destination.script({{Kind::commitThenReset, 200, 0ms, {}, ""}});
+    QVERIFY2(scene.engine.start(), scene.engine.error().c_str());
+    scene.send(1);
+    QVERIFY(waitUntil([&] { return scene.ask("SELECT count(*) FROM delivery WHERE state = 3") == 1; }, 10s));
+    const std::string effect(json(daemon({"outcomes", "--json"}, scene.scratch.data()))
+                                 .at("outcomes")
+                                 .as_array()
+                                 .at(0)
+                                 .as_object()
+                                 .at("effect")
+                                 .as_string());
+    const std::vector<std::string> judge{
+        "outcomes", "judge", effect, "--verdict", "applied", "--evidence", "receipt 4711 in the CRM",
+        "--reason", kReason, "--as", "ada"};
+    const std::vector<std::string> hold{"destination", "hold", "crm", "--reason", kReason, "--as", "ada"};
+    const auto done = [&](const char* action) {
+      return scene.ask(std::string("SELECT count(*) FROM audit_entry WHERE refused = 0 AND action = '") + action +
+                       "'");
+    };
+    for (const auto& [order, point] :
+         {std::pair{&judge, "operate.outcome_judge"}, std::pair{&hold, "operate.hold"}}) {
+      Environment armed = kPassword;
+      armed.emplace_back("ACK_KILL_AT", point);
+      QCOMPARE(daemon(*order, scene.scratch.data(), armed).end.signal, SIGKILL);
+    }
+    QCOMPARE(scene.ask("SELECT count(*) FROM outcome_review"), std::int64_t{0});
+    QCOMPARE(scene.ask("SELECT count(*) FROM held_work"), std::int64_t{0});
+    QCOMPARE(scene.ask("SELECT count(*) FROM delivery WHERE state = 3"), std::int64_t{1});
+    QCOMPARE(done("outcome.judge") + done("destination.hold"), std::int64_t{0});
+    for (const auto* order : {&judge, &hold}) QVERIFY(daemon(*order, scene.scratch.data(), kPassword).succeeded());
+    QVERIFY(waitUntil([&] { return scene.completed() == 1; }, 5s));
+    QCOMPARE(done("outcome.judge") + done("destination.hold"), std::int64_t{2});
+    QVERIFY(daemon({"audit", "verify"}, scene.scratch.data()).succeeded());
     QVERIFY(scene.engine.stop());
   }
 };

@@ -152,8 +152,10 @@ struct RealScene : WorkScene {
     crm().url = row.url.empty() ? destination.url() : row.url;
     if (row.name == "bad TLS") crm().url.replace(0, 4, "https");
     crm().idempotent = row.idempotent;
-    crm().timeout = 300ms;
-    crm().connectTimeout = 300ms;
+    // Short only where the time-out is what the row is about: a busy machine answers late.
+    const bool hangs = row.reaction.kind == Kind::neverAnswer || row.reaction.kind == Kind::slowBody;
+    crm().timeout = hangs ? 1s : 20s;
+    crm().connectTimeout = crm().timeout;
     publish();
     destination.script({row.reaction});
     if (!client.start()) qFatal("no client");
@@ -163,7 +165,7 @@ struct RealScene : WorkScene {
   void call() {
     while (realWorker.step().taken > 0) {
     }
-    for (int i = 0; i < 200 && realCalls.underWay() > 0; ++i) {
+    for (int i = 0; i < 500 && realCalls.underWay() > 0; ++i) {
       const auto ticket = realCalls.ended().ticket();
       if (realCalls.settleEnded() == 0) realCalls.ended().wait(ticket, 50ms);
     }
@@ -224,7 +226,8 @@ class ErrorContractTest : public QObject {
     std::int64_t growthKiB = 0;
     for (int i = 0; i < times; ++i) {
       std::int64_t growth = 0;
-      QCOMPARE(play(played, growth), std::string());
+      const std::string wrong = play(played, growth);
+      QVERIFY2(wrong.empty(), wrong.c_str());
       if (i > 0 || times == 1) growthKiB = std::max(growthKiB, growth);  // the first warms up what is kept for ever
     }
     qInfo("%s: %d times, memory +%lld KiB", QTest::currentDataTag(), times, static_cast<long long>(growthKiB));
