@@ -52,6 +52,7 @@ struct Session::Impl {
       };
       operators = std::make_unique<OperatorThread>(std::move(withLimits));
     }
+    look = std::move(door.look);
     attendance = std::make_unique<Attendance>(operators.get(), std::move(door.account), doorClock, nullptr);
   }
 
@@ -75,6 +76,8 @@ struct Session::Impl {
   std::unique_ptr<Attendance> attendance;
   std::unique_ptr<query::Reader> reader;
   std::optional<std::int64_t> seen;
+  ReaderSource look;
+  operate::Caller asking;  ///< of the question under way
 
   // Between both, under the lock.
   std::mutex lock;
@@ -165,6 +168,8 @@ void Session::post(QObject* owner, const QString& topic, Whose whose, std::funct
   entry->number = ++m_impl->lastNumber;
   entry->person = whose == Whose::theirs ? m_impl->person : kAnybody;
   entry->caller = m_impl->attendance->caller();
+  // Totals are asked for as the account: a locked session may not even see those.
+  if (whose == Whose::anybodys) entry->caller.token.clear();
   entry->owner = owner;
   entry->ask = std::move(question);
   entry->answer = std::move(answer);
@@ -244,7 +249,7 @@ void Session::Impl::run() {
 
 std::optional<Error> Session::Impl::ensureReader() {
   if (reader) return std::nullopt;
-  auto opened = query::Reader::open(data, clock, providers);
+  auto opened = look ? look([this] { return asking; }) : query::Reader::open(data, clock, providers);
   if (!opened) return opened.error();
   reader = std::move(*opened);
   seen.reset();
@@ -266,6 +271,7 @@ void Session::Impl::poll() {
 
 void Session::Impl::serve(const std::shared_ptr<Question>& question) {
   const std::optional<Error> trouble = ensureReader();
+  asking = question->caller;
   if (!trouble) question->ask(*reader);
   answerLater(question, trouble);
 }

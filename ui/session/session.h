@@ -18,11 +18,15 @@
 
 namespace ack::ui::session {
 
+/// Opens a reader that asks, before each answer, whether `who` may see it. `who` is called on the reader thread.
+using ReaderSource = std::function<Result<std::unique_ptr<query::Reader>>(std::function<operate::Caller()> who)>;
+
 /// What a window needs for people and their deeds.
 struct Door {
   DeskSource open;              ///< empty: a window without deeds, which nobody signs in to
   std::string account;          ///< of the operating system, for the audit trail
   const Clock* clock{nullptr};  ///< of sessions; null: the system's
+  ReaderSource look{};          ///< empty: a reader that asks nobody
 };
 
 /// Thread: gui. Owns the reader and the operator thread; its destructor waits for the question under way, and until

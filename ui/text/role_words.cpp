@@ -183,7 +183,8 @@ QString whoMayWords(Permission permission) {
 }
 
 QString refusalSentence(Permission permission, const QStringList& people) {
-  const QString needs = Words::tr("%1 needs %2.", "what, whom").arg(permissionAct(permission), whoMayWords(permission));
+  const QString needs =
+      Words::tr("%1 needs %2.", "what, whom").arg(permissionAct(permission), whoMayWords(permission));
   if (people.isEmpty()) return needs;
   //: What isn't allowed and who may, then whom to ask.
   return Words::tr("%1 Ask %2.").arg(needs, joinedByOr(people.mid(0, kMostNames)));
