@@ -42,6 +42,12 @@ config::ProviderCheck::KeyFields RegistryCheck::keyFields(std::string_view key,
   return {needs.secrets, needs.publicKeys, provider->findsKeys()};
 }
 
+std::vector<std::string> RegistryCheck::identityPlaces(std::string_view key,
+                                                       const boost::json::object& recipe) const {
+  const auto provider = made(key, recipe);
+  return provider ? provider->identityPlaces() : std::vector<std::string>();
+}
+
 std::string RegistryCheck::missingField(std::string_view key, const boost::json::object& recipe) const {
   const auto provider = made(key, recipe);
   return provider ? std::string(provider->missingField()) : std::string();

@@ -19,6 +19,8 @@ class RegistryCheck final : public config::ProviderCheck {
   [[nodiscard]] Result<void> checkPublicKey(std::string_view key, const boost::json::object& recipe,
                                             std::string_view publicKey) const override;
   [[nodiscard]] KeyFields keyFields(std::string_view key, const boost::json::object& recipe) const override;
+  [[nodiscard]] std::vector<std::string> identityPlaces(std::string_view key,
+                                                        const boost::json::object& recipe) const override;
   [[nodiscard]] std::string missingField(std::string_view key, const boost::json::object& recipe) const override;
   [[nodiscard]] bool coverageNone(std::string_view key, const boost::json::object& recipe) const override;
 

@@ -133,11 +133,13 @@ Result<void> Acceptance::keepPayload(store::WriteContext& context, DeliveryId de
   std::vector<std::pair<std::string_view, std::string_view>> fields;
   fields.reserve(headers.size());
   for (const provider::HeaderView& header : headers) fields.emplace_back(header.name, header.value);
+  const std::string_view kept = m_redacted ? std::string_view(*m_redacted) : body;
   const auto sealed =
-      m_vault->seal(store::encodePayload(fields, body), store::payloadAssociated(source->id, tenant, packedEventId));
+      m_vault->seal(store::encodePayload(fields, kept), store::payloadAssociated(source->id, tenant, packedEventId));
   if (!sealed) return sealed.error();
   const auto written =
-      context.tables.payload.insert(delivery.value, contentType, static_cast<std::int64_t>(body.size()), *sealed);
+      context.tables.payload.insert(delivery.value, contentType, static_cast<std::int64_t>(kept.size()), *sealed,
+                                    m_redacted ? bytesOf(m_redactedSha256) : std::string_view());
   if (written) m_payload = delivery.value;
   return written;
 }

@@ -46,6 +46,7 @@ class StoreAcceptor final : public Acceptor {
     for (const provider::IdentifiedEvent& event : events)
       if (!event.content.empty() || !acceptance.m_elementSha256.empty())
         acceptance.m_elementSha256.push_back(crypto::sha256(event.content));
+    redact(acceptance);
     if (!acceptance.replayKey.empty()) acceptance.m_identitySha256 = identitySha256(acceptance);
     const auto submitted = m_writer.submit(acceptance, store::WriteLane::accept);
     if (!submitted) m_failed.store(submitted.error().code == ErrorCode::io);
@@ -74,6 +75,19 @@ class StoreAcceptor final : public Acceptor {
  private:
   [[nodiscard]] bool belowBacklog() const noexcept {
     return m_writer.totals().unfinished() < m_maxBacklog.load(std::memory_order_relaxed);
+  }
+
+  /// On the submitter's thread, so that the writer only stores. The hashes that duplicates are known by stay those of
+  /// what came.
+  static void redact(Acceptance& acceptance) {
+    acceptance.m_redacted.reset();
+    const auto& places = acceptance.source->redact;
+    if (places.empty() || acceptance.notice) return;
+    std::vector<std::string> elements;
+    for (const provider::IdentifiedEvent& event : acceptance.events)
+      if (!event.element.empty()) elements.push_back(event.element);
+    acceptance.m_redacted = domain::redactBody(acceptance.contentType, acceptance.body, elements, places);
+    acceptance.m_redactedSha256 = crypto::sha256(*acceptance.m_redacted);
   }
 
   store::Writer& m_writer;

@@ -38,7 +38,7 @@ class Acceptance : public store::WriteCommand {
   config::CataloguePtr catalogue;  ///< keeps `source` alive
   std::string_view tenant;
   std::string_view contentType;
-  std::string_view body;
+  std::string_view body;  ///< as it came; what the source redacts is taken out of what is stored
   std::span<const provider::HeaderView> headers;  ///< stored (sealed) without signature headers
   std::string_view peer;
   std::string_view requestId;
@@ -85,6 +85,9 @@ class Acceptance : public store::WriteCommand {
 
   const crypto::Vault* m_vault{nullptr};  // the acceptor's
   std::array<std::uint8_t, 32> m_bodySha256{};
+  /// What is stored in the body's place, and its hash; of a source that redacts, otherwise nothing.
+  std::optional<std::string> m_redacted;
+  std::array<std::uint8_t, 32> m_redactedSha256{};
   std::vector<std::array<std::uint8_t, 32>> m_elementSha256;  // of a batch: one for each event
   std::array<std::uint8_t, 32> m_identitySha256{};            // of tenant and event IDs, where there is a replay key
   std::int64_t m_payload{0};                                  // the payload's number once one of the events was new

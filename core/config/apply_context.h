@@ -99,6 +99,10 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
 /// One condition of a rule, of a payload or of a destination's answer.
 Condition readCondition(ApplyContext& context, const LocatedNode& node, const std::string& path);
 std::optional<Reconcile> readReconcile(const ObjectReader& destination, std::chrono::milliseconds callTimeout);
+/// The field "redact".
+std::vector<RedactionPlace> readRedaction(const ObjectReader& object);
+/// Reports places that a rule reads, and (`known`: the provider is one) those that identify the event.
+void checkRedaction(const ObjectReader& object, const Source& source, bool known);
 std::vector<Rule> readRules(ApplyContext& context, const LocatedNode& list, const std::string& path);
 Destination readDestination(ApplyContext& context, const LocatedNode& node, const std::string& path,
                             std::set<std::string>& seen);

@@ -49,6 +49,11 @@ class ProviderCheck {
                                                  const boost::json::object& /*recipe*/) const {
     return {};
   }
+  /// JSON Pointers into the body, as a rule's, at which an event's ID, type or time may stand.
+  [[nodiscard]] virtual std::vector<std::string> identityPlaces(std::string_view /*key*/,
+                                                                const boost::json::object& /*recipe*/) const {
+    return {};
+  }
   /// Whether the signature covers nothing of the content (domain.md 16). Only asked for a key and recipe that passed.
   [[nodiscard]] virtual bool coverageNone(std::string_view key, const boost::json::object& recipe) const = 0;
 };

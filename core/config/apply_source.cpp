@@ -253,7 +253,7 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   const ObjectReader object(context, node, path, "a source",
                             {"name", "provider", "recipe", "secrets", "public_keys", "tenants", "public_url",
                              "replay_window_s", "future_tolerance_s", "on_stale", "complete_within_s", "owner",
-                             "max_body_bytes", "rate_per_s", "burst", "allow_unproven_charges", "rules"});
+                             "max_body_bytes", "rate_per_s", "burst", "allow_unproven_charges", "redact", "rules"});
   Source source;
   if (!object.isObject()) return source;
   source.name = readName(object, seen);
@@ -276,6 +276,8 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   source.allowUnprovenCharges = object.boolean("allow_unproven_charges").value_or(false);
   if (const LocatedNode* rules = object.list("rules", Need::optional, 0, 500))
     source.rules = readRules(context, *rules, object.pathOf("rules"));
+  source.redact = readRedaction(object);
+  checkRedaction(object, source, known);
   if (known) {
     checkKeys(object, "secrets", source, source.secrets, &ProviderCheck::checkSecret);
     checkKeys(object, "public_keys", source, source.publicKeys, &ProviderCheck::checkPublicKey);

@@ -4,6 +4,7 @@
 #include "core/base/money.h"
 #include "core/domain/delivery_state.h"
 #include "core/domain/ids.h"
+#include "core/domain/redaction.h"
 
 #include <boost/json/object.hpp>
 
@@ -60,6 +61,8 @@ struct Rule {
   std::vector<EffectSpec> effects;
 };
 
+using domain::RedactionPlace;
+
 /// A secret as configured. `reference` is what the file says ("env:NAME", "file:PATH" or "" for a literal); `value`
 /// is what it resolved to, empty where it could not be had (then the source answers 503).
 struct Secret {
@@ -84,9 +87,10 @@ struct Source {
   std::chrono::seconds completeWithin{300};
   std::string owner;
   std::size_t maxBodyBytes{1U << 20};
-  double ratePerSecond{0};           ///< authentic requests taken in; above: 429. 0: unlimited
-  int burst{1};                      ///< that many at once are within the rate
-  bool allowUnprovenCharges{false};  ///< explicit consent to charge from a body the signature does not cover
+  double ratePerSecond{0};             ///< authentic requests taken in; above: 429. 0: unlimited
+  int burst{1};                        ///< that many at once are within the rate
+  bool allowUnprovenCharges{false};    ///< explicit consent to charge from a body the signature does not cover
+  std::vector<RedactionPlace> redact;  ///< taken out of the body before it is stored
   std::vector<Rule> rules;
 };
 

@@ -5,6 +5,7 @@
 #include <boost/json/value_to.hpp>
 
 #include <exception>
+#include <stdexcept>
 
 namespace ack::config {
 namespace {
@@ -30,6 +31,7 @@ value write(const ValueExpression& expression) {
   return object{{"kind", static_cast<int>(expression.kind)}, {"text", expression.text}};
 }
 value write(const std::string& text) { return value(text); }
+value write(const RedactionPlace& place) { return value(place.text()); }
 value write(int number) { return value(number); }
 
 template <class T>
@@ -93,6 +95,7 @@ value write(const Source& source) {
                 {"rate_per_s", source.ratePerSecond},
                 {"burst", source.burst},
                 {"allow_unproven_charges", source.allowUnprovenCharges},
+                {"redact", write(source.redact)},
                 {"rules", write(source.rules)}};
 }
 
@@ -181,6 +184,7 @@ void read(const value& in, ValueExpression& out);
 void read(const value& in, Condition& out);
 void read(const value& in, EffectSpec& out);
 void read(const value& in, Rule& out);
+void read(const value& in, RedactionPlace& out);
 void read(const value& in, Source& out);
 void read(const value& in, LookupRule& out);
 void read(const value& in, std::pair<std::string, Secret>& out);
@@ -253,6 +257,13 @@ void read(const value& in, Rule& out) {
   field(in.as_object(), "effects", out.effects);
 }
 
+void read(const value& in, RedactionPlace& out) {
+  const auto& text = in.as_string();
+  auto place = RedactionPlace::parse({text.data(), text.size()});
+  if (!place) throw std::invalid_argument(place.error().message);
+  out = std::move(*place);
+}
+
 void read(const value& in, Source& out) {
   const object& from = in.as_object();
   field(from, "name", out.name);
@@ -271,6 +282,7 @@ void read(const value& in, Source& out) {
   laterField(from, "rate_per_s", out.ratePerSecond);
   laterField(from, "burst", out.burst);
   field(from, "allow_unproven_charges", out.allowUnprovenCharges);
+  laterField(from, "redact", out.redact);
   field(from, "rules", out.rules);
 }
 

@@ -36,6 +36,21 @@ ProfileProvider::ProfileProvider(Profile profile)
       m_methods.push_back(handshake.method);
 }
 
+std::vector<std::string> ProfileProvider::identityPlaces() const {
+  std::vector<std::string> places;
+  const auto add = [&places](const Location& location) {
+    if (location.kind == Location::Kind::pointer || location.kind == Location::Kind::cloudEvent)
+      places.push_back((location.text.starts_with('/') ? "" : "/") + location.text);
+    if (location.kind == Location::Kind::form) places.push_back("/" + location.text);
+  };
+  const IdentityRules& identity = m_profile.recipe->identity;
+  for (const auto& tuple : identity.eventId)
+    for (const Location& location : tuple) add(location);
+  for (const Location& location : identity.type) add(location);
+  for (const TimeLocation& time : identity.occurredAt) add(time.location);
+  return places;
+}
+
 std::string_view ProfileProvider::missingField() const noexcept {
   if (const std::string_view missing = m_scheme->missingField(); !missing.empty()) return missing;
   if (!m_profile.recipe->identity.eventId.empty() || m_scheme->identifiesItself()) return {};

@@ -41,6 +41,7 @@ class ProfileProvider final : public Provider {
   [[nodiscard]] std::vector<std::string> signatureHeaders() const override { return m_scheme->signatureHeaders(); }
   [[nodiscard]] KeyNeeds keyNeeds() const override { return m_scheme->keyNeeds(); }
   [[nodiscard]] std::string_view missingField() const noexcept override;
+  [[nodiscard]] std::vector<std::string> identityPlaces() const override;
   [[nodiscard]] bool signsDecodedBody() const noexcept override { return m_profile.recipe->signsDecodedBody; }
   [[nodiscard]] bool identifiesWithoutBody() const noexcept override {
     return m_profile.recipe->identity.needsNoBody();

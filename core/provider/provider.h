@@ -195,6 +195,8 @@ class Provider {
   /// What a recipe must still say before anything can be verified or identified: "webhook_id: …"; "" where nothing is
   /// missing.
   [[nodiscard]] virtual std::string_view missingField() const noexcept { return {}; }
+  /// JSON Pointers into the body (of a batch: into each event) at which an event's ID, type or time may stand.
+  [[nodiscard]] virtual std::vector<std::string> identityPlaces() const { return {}; }
 
   /// Whether the signature is over the body without its content coding (gzip, deflate) and not over the bytes as
   /// sent.
