@@ -18,7 +18,9 @@ constexpr std::array kCommands{
     ack::app::cli::addCertificate, ack::app::cli::addCheck,       ack::app::cli::addBackup,
     ack::app::cli::addDemo,        ack::app::cli::addProviders,   ack::app::cli::addTestRequest,
     ack::app::cli::addUser,        ack::app::cli::addLogin,       ack::app::cli::addLogout,
-    ack::app::cli::addAudit,       ack::app::cli::addOutcomes,    ack::app::cli::addHolds};
+    ack::app::cli::addAudit,       ack::app::cli::addOutcomes,    ack::app::cli::addHolds,
+    ack::app::cli::addReveal,      ack::app::cli::addRetention,   ack::app::cli::addPurge,
+    ack::app::cli::addVault};
 
 int run(int argc, char** argv) {
   const ack::base::SystemClock clock;

@@ -76,5 +76,9 @@ void addLogout(CLI::App& app, CliContext& context);
 void addAudit(CLI::App& app, CliContext& context);
 void addOutcomes(CLI::App& app, CliContext& context);
 void addHolds(CLI::App& app, CliContext& context);
+void addReveal(CLI::App& app, CliContext& context);
+void addRetention(CLI::App& app, CliContext& context);
+void addPurge(CLI::App& app, CliContext& context);
+void addVault(CLI::App& app, CliContext& context);
 
 }  // namespace ack::app::cli

@@ -76,10 +76,27 @@ Result<CheckpointKey> CheckpointKey::find(store::Connection& connection, const c
   return CheckpointKey(std::move(key).value());
 }
 
+Result<bool> CheckpointKey::reseal(store::Connection& connection, const crypto::Vault& vault) {
+  store::FactTable facts(connection);
+  auto kept = facts.get(kFactSeed);
+  if (!kept) return std::move(kept).error();
+  const auto bytes = *kept ? base::fromBase64(**kept) : std::nullopt;
+  if (!bytes || crypto::Vault::keyVersionOf(*bytes) == vault.newestKey()) return false;
+  const auto seed = vault.unseal(*bytes, kAssociated);
+  if (!seed && seed.error().code == ErrorCode::corrupt) return false;
+  if (!seed) return base::withContext("key for audit checkpoints", seed.error());
+  const auto sealed = vault.seal(*seed, kAssociated);
+  if (!sealed) return sealed.error();
+  const std::string text = base::toBase64(*sealed);
+  if (auto set = facts.set(kFactSeed, text); !set) return std::move(set).error();
+  return true;
+}
+
 Result<CheckpointKey> CheckpointKey::ensure(store::Connection& connection, const crypto::Vault& vault,
                                             RandomSource& random) {
   auto found = find(connection, vault);
   if (found || found.error().code != ErrorCode::notFound) return found;
+  if (auto current = vault.refresh(); !current) return std::move(current).error();
   std::array<std::byte, kSeedBytes> seed{};
   random.fill(seed);
   auto sealed = vault.seal({reinterpret_cast<const char*>(seed.data()), seed.size()}, kAssociated);

@@ -36,6 +36,9 @@ class CheckpointKey {
   /// vault can't open it.
   static Result<CheckpointKey> ensure(store::Connection& connection, const crypto::Vault& vault,
                                       RandomSource& random);
+  /// Seals it with the vault's newest key where it is sealed with an older one; answers whether it was. In the
+  /// caller's transaction.
+  static Result<bool> reseal(store::Connection& connection, const crypto::Vault& vault);
   /// notFound where the store has none yet.
   static Result<CheckpointKey> find(store::Connection& connection, const crypto::Vault& vault);
 

@@ -103,6 +103,7 @@ Result<SavedCatalogue> CatalogueStore::save(store::Connection& connection, Catal
   if (!numbered) return std::move(numbered).error();
   draft.version = changed ? stored->version + 1 : stored->version;
   if (changed) {
+    if (auto current = m_vault->refresh(); !current) return std::move(current).error();
     auto sealed = m_vault->seal(text, sealedFor(draft.version));
     if (!sealed) return std::move(sealed).error();
     auto added = store::ConfigTable(connection).add(now, appliedBy, *sealed);
@@ -144,6 +145,24 @@ Result<SavedCatalogue> CatalogueStore::finish(store::Connection& connection, Res
     return base::withContext("save the configuration", std::move(done).error());
   }
   return saved;
+}
+
+Result<std::int64_t> CatalogueStore::reseal(store::Connection& connection, const crypto::Vault& vault) {
+  store::ConfigTable table(connection);
+  auto rows = table.all();
+  if (!rows) return std::move(rows).error();
+  std::int64_t resealed = 0;
+  for (const store::StoredConfig& row : *rows) {
+    if (crypto::Vault::keyVersionOf(row.sealed) == vault.newestKey()) continue;
+    const auto text = vault.unseal(row.sealed, sealedFor(row.version));
+    if (!text && text.error().code == ErrorCode::corrupt) continue;
+    if (!text) return base::withContext("configuration " + std::to_string(row.version), text.error());
+    const auto sealed = vault.seal(*text, sealedFor(row.version));
+    if (!sealed) return sealed.error();
+    if (auto kept = table.reseal(row.version, *sealed); !kept) return std::move(kept).error();
+    ++resealed;
+  }
+  return resealed;
 }
 
 Result<CataloguePtr> CatalogueStore::load(store::Connection& connection) {

@@ -43,6 +43,9 @@ class CatalogueStore {
   /// The newest version; version 0 and empty where nothing was applied yet. Secrets named env: or file: are fetched
   /// anew; one that can't be had keeps the value it had at the apply. corrupt, io, or a vault's error.
   Result<CataloguePtr> load(store::Connection& connection);
+  /// Seals with the vault's newest key every version that is sealed with an older one; answers how many were. One
+  /// that does not open stays as it is. In the caller's transaction.
+  static Result<std::int64_t> reseal(store::Connection& connection, const crypto::Vault& vault);
   /// The newest version's number, 0 for none. Cheap.
   static Result<std::int64_t> newestVersion(store::Connection& connection);
 

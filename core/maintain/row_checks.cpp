@@ -49,7 +49,9 @@ constexpr std::array kRules{
                   " WHERE state IN (0, 2) AND next_at_us <= 0"},
     Rule{"payload", "SELECT 'delivery ' || d.delivery_id || ' is unfinished and its payload is gone' FROM delivery d"
                     " LEFT JOIN payload p ON p.payload_id = d.payload_id"
-                    " WHERE d.state NOT IN (4, 6) AND p.payload_id IS NULL"},
+                    " WHERE d.state NOT IN (4, 6) AND p.payload_id IS NULL AND NOT (d.state = 5 AND EXISTS"
+                    " (SELECT 1 FROM delivery_note n WHERE n.delivery_id = d.delivery_id"
+                    " AND n.kind = 'payload_purged'))"},
     Rule{"second_charge", "SELECT 'delivery ' || delivery_id || ' has ' || count(*) || ' charge lines' FROM ledger"
                           " WHERE kind = 0 GROUP BY delivery_id HAVING count(*) > 1"},
     Rule{"charge", "SELECT 'charge effect ' || e.effect_id || ' is applied, but has no ledger line' FROM effect e"

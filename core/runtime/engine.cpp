@@ -2,6 +2,8 @@
 
 #include "core/accept/acceptor.h"
 #include "core/base/log.h"
+#include "core/maintain/upkeep.h"
+#include "core/maintain/vault_rotation.h"
 #include "core/receive/receiver.h"
 #include "core/runtime/catalogue_holder.h"
 #include "core/runtime/certificate_service.h"
@@ -57,6 +59,7 @@ class StoreEngine final : public Engine {
   Result<void> openSigners();
   Result<void> openCertificates();
   Result<void> startReceiving();
+  Result<void> startUpkeep();
   Result<void> noteOwner(std::int64_t pid, const std::string& listen);
   void failed(const Error& error);
   [[nodiscard]] effect::ContentProof proofOf(const config::Source& source) const;
@@ -79,6 +82,7 @@ class StoreEngine final : public Engine {
   std::unique_ptr<work::CurlHttpClient> m_http;
   std::unique_ptr<work::CertificateFetcher> m_signers;  ///< the certificates that senders sign with
   std::unique_ptr<work::WorkEngine> m_work;
+  std::unique_ptr<maintain::Upkeep> m_upkeep;
   std::unique_ptr<CertificateService> m_certificates;
   std::unique_ptr<receive::HookHandler> m_hooks;
   std::unique_ptr<receive::Receiver> m_receiver;
@@ -100,6 +104,7 @@ Result<void> StoreEngine::startParts() {
                        m_work->wake();  // what another process changed is due now, not at the next poll
                      });
   if (auto noted = noteOwner(::getpid(), m_receiver->url()); !noted) return noted;
+  if (auto started = startUpkeep(); !started) return started;
   m_receiving = true;
   base::log(base::LogLevel::info, "engine", "receiving at " + m_receiver->url());
   return {};
@@ -111,6 +116,7 @@ Result<void> StoreEngine::openParts() {
   m_vault = std::move(vault).value();
   auto opened = store::openStore(m_options.data, m_clock, m_random);
   if (!opened) return std::move(opened).error();
+  if (auto right = maintain::requireNewestKey(*opened->connection, *m_vault); !right) return right;
   m_sequence = std::move(opened->sequence);
   m_missing = opened->missingEver;
 
@@ -193,9 +199,21 @@ Result<void> StoreEngine::startReceiving() {
   return {};
 }
 
+Result<void> StoreEngine::startUpkeep() {
+  auto reader = store::openForReading(storeFile(m_options.data));
+  if (!reader) return std::move(reader).error();
+  m_upkeep = std::make_unique<maintain::Upkeep>(
+      std::move(reader).value(),
+      maintain::UpkeepParts{maintain::stepsOfWriter(*m_writer), [this] { return m_writer->waiting(); }, *m_vault,
+                            keyFile(m_options.data), m_random, m_clock});
+  m_upkeep->start();
+  return {};
+}
+
 void StoreEngine::stop() {
   const bool wasReceiving = m_receiving.exchange(false);
   if (m_receiver) m_receiver->stop();
+  if (m_upkeep) m_upkeep->stop();
   if (m_catalogue) m_catalogue->stop();
   if (m_work) m_work->stop();
   m_toWake = nullptr;

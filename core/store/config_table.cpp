@@ -1,5 +1,7 @@
 #include "core/store/config_table.h"
 
+#include "core/store/run_statement.h"
+
 namespace ack::store {
 namespace {
 
@@ -23,7 +25,9 @@ ConfigTable::ConfigTable(Connection& connection)
                "SELECT version, applied_at_us, applied_by, sealed FROM config ORDER BY version DESC LIMIT 1"),
       m_find(connection, "SELECT version, applied_at_us, applied_by, sealed FROM config WHERE version = $1"),
       m_at(connection, "SELECT coalesce(max(version), 0) FROM config WHERE applied_at_us <= $1"),
-      m_version(connection, "SELECT coalesce(max(version), 0) FROM config") {}
+      m_version(connection, "SELECT coalesce(max(version), 0) FROM config"),
+      m_all(connection, "SELECT version, applied_at_us, applied_by, sealed FROM config ORDER BY version"),
+      m_reseal(connection, "UPDATE config SET sealed = $2 WHERE version = $1") {}
 
 Result<std::int64_t> ConfigTable::add(UtcTime at, std::string_view by, std::string_view sealed) {
   const auto newest = newestVersion();
@@ -50,6 +54,27 @@ Result<std::int64_t> ConfigTable::versionAt(UtcTime at) {
   const auto row = find->step();
   if (!row) return row.error();
   return *row ? find->integer(0) : 0;
+}
+
+Result<std::vector<StoredConfig>> ConfigTable::all() {
+  auto statement = m_all.get();
+  if (!statement) return statement.error();
+  const StatementScope s(**statement);
+  std::vector<StoredConfig> rows;
+  for (;;) {
+    const auto row = s->step();
+    if (!row) return row.error();
+    if (!*row) return rows;
+    rows.push_back({s->integer(0), fromMicros(s->integer(1)), std::string(s->text(2)), std::string(s->blob(3))});
+  }
+}
+
+Result<void> ConfigTable::reseal(std::int64_t version, std::string_view sealed) {
+  auto statement = m_reseal.get();
+  if (!statement) return statement.error();
+  (*statement)->bind(1, version);
+  (*statement)->bindBlob(2, sealed);
+  return runStatement(**statement);
 }
 
 Result<std::int64_t> ConfigTable::newestVersion() {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ack::store {
 
@@ -30,11 +31,15 @@ class ConfigTable {
   Result<std::optional<StoredConfig>> find(std::int64_t version);
   /// The version that was in force then; 0 where there was none yet.
   Result<std::int64_t> versionAt(UtcTime at);
+  /// Oldest first.
+  Result<std::vector<StoredConfig>> all();
+  /// The same configuration sealed with another key.
+  Result<void> reseal(std::int64_t version, std::string_view sealed);
   /// 0 where nothing was applied yet; cheap.
   Result<std::int64_t> newestVersion();
 
  private:
-  CachedStatement m_insert, m_newest, m_find, m_at, m_version;
+  CachedStatement m_insert, m_newest, m_find, m_at, m_version, m_all, m_reseal;
 };
 
 }  // namespace ack::store

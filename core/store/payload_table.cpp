@@ -1,6 +1,7 @@
 #include "core/store/payload_table.h"
 
 #include "core/crypto/vault.h"
+#include "core/store/run_statement.h"
 
 namespace ack::store {
 namespace {
@@ -25,6 +26,8 @@ std::string payloadAssociated(SourceId source, std::string_view tenant, std::str
 PayloadTable::PayloadTable(Connection& connection)
     : m_insert(connection, "INSERT INTO payload (payload_id, content_type, body_bytes, key_version, sealed,"
                            " redacted_sha256) VALUES ($1, $2, $3, $4, $5, $6)"),
+      m_reseal(connection, "UPDATE payload SET key_version = $3, sealed = $4"
+                           " WHERE payload_id = $1 AND key_version = $2"),
       m_load(connection, "SELECT p.content_type, p.body_bytes, p.key_version, p.sealed, d.source_id, d.tenant,"
                          " d.event_id, d.body_sha256, p.redacted_sha256 FROM payload p"
                          " JOIN delivery d ON d.delivery_id = p.payload_id WHERE p.payload_id = $1") {}
@@ -42,6 +45,17 @@ Result<void> PayloadTable::insert(std::int64_t id, std::string_view contentType,
   insert.bindBlob(6, redactedSha256);
   const auto ran = insert.run();
   return ran ? Result<void>{} : ran.error();
+}
+
+Result<void> PayloadTable::reseal(std::int64_t id, std::int64_t oldKey, std::string_view sealed) {
+  auto statement = m_reseal.get();
+  if (!statement) return statement.error();
+  Statement& reseal = **statement;
+  reseal.bind(1, id);
+  reseal.bind(2, oldKey);
+  reseal.bind(3, crypto::Vault::keyVersionOf(sealed));
+  reseal.bindBlob(4, sealed);
+  return runStatement(reseal);
 }
 
 Result<std::optional<StoredPayload>> PayloadTable::load(std::int64_t id) {

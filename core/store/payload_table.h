@@ -33,11 +33,13 @@ class PayloadTable {
   /// `redactedSha256` is that of the body where it is not the one that arrived.
   Result<void> insert(std::int64_t id, std::string_view contentType, std::int64_t bodyBytes, std::string_view sealed,
                       std::string_view redactedSha256 = {});
+  /// The same payload sealed with another key, where it is still sealed with `oldKey`.
+  Result<void> reseal(std::int64_t id, std::int64_t oldKey, std::string_view sealed);
   /// `id` is delivery.payload_id. nullopt: purged.
   Result<std::optional<StoredPayload>> load(std::int64_t id);
 
  private:
-  CachedStatement m_insert, m_load;
+  CachedStatement m_insert, m_reseal, m_load;
 };
 
 }  // namespace ack::store
