@@ -20,7 +20,8 @@ constexpr std::array kCommands{
     ack::app::cli::addUser,        ack::app::cli::addLogin,       ack::app::cli::addLogout,
     ack::app::cli::addAudit,       ack::app::cli::addOutcomes,    ack::app::cli::addHolds,
     ack::app::cli::addReveal,      ack::app::cli::addRetention,   ack::app::cli::addPurge,
-    ack::app::cli::addVault};
+    ack::app::cli::addVault,       ack::app::cli::addReplay,      ack::app::cli::addApprove,
+    ack::app::cli::addReject,      ack::app::cli::addReplays};
 
 int run(int argc, char** argv) {
   const ack::base::SystemClock clock;

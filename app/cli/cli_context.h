@@ -80,5 +80,9 @@ void addReveal(CLI::App& app, CliContext& context);
 void addRetention(CLI::App& app, CliContext& context);
 void addPurge(CLI::App& app, CliContext& context);
 void addVault(CLI::App& app, CliContext& context);
+void addReplay(CLI::App& app, CliContext& context);
+void addApprove(CLI::App& app, CliContext& context);
+void addReject(CLI::App& app, CliContext& context);
+void addReplays(CLI::App& app, CliContext& context);
 
 }  // namespace ack::app::cli

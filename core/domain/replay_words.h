@@ -111,10 +111,10 @@ constexpr bool mayStillRun(ReplayState state) noexcept {
 
 /// How fast a replay goes.
 struct ReplayPace {
-  int batch{20};                      ///< deliveries put back together; 1 to 10,000
-  std::chrono::seconds interval{10};  ///< from the beginning of one batch to the next; 0 to 3,600
-  int atATime{4};                     ///< of its deliveries under way at once; 1 to 1,000
-  bool stopAtFailure{true};           ///< pauses as soon as one attempt of it fails
+  int batch{100};                    ///< deliveries put back together; 1 to 10,000
+  std::chrono::seconds interval{1};  ///< from the beginning of one batch to the next; 0 to 3,600
+  int atATime{8};                    ///< of its deliveries under way at once; 1 to 1,000
+  bool stopAtFailure{false};         ///< pauses as soon as one attempt of it fails
 };
 
 /// Of a frozen manifest.

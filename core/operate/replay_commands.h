@@ -15,7 +15,6 @@
 namespace ack::operate {
 
 constexpr std::int64_t kMaxReplayDeliveries = 100'000;
-constexpr std::size_t kMinReplayReason = 10, kMaxReplayReason = 500;  ///< characters
 constexpr std::chrono::hours kDraftLife{1};
 
 /// Dead letters that have all of it; what is empty does not count.
@@ -45,7 +44,7 @@ struct ReplayPreview {
 /// What a person adds to the preview.
 struct ReplayOrder {
   domain::ReplayReason kind{domain::ReplayReason::other};
-  std::string reason;     ///< kMinReplayReason to kMaxReplayReason characters
+  std::string reason;     ///< see reason.h
   bool corrected{false};  ///< the statement that the cause is corrected
   domain::ReplayPace pace;
 };

@@ -1,5 +1,7 @@
 #include "core/query/delivery_rows.h"
 
+#include "core/store/delivery_claims.h"
+
 namespace ack::query {
 
 using domain::DeliveryState;
@@ -23,7 +25,7 @@ DeliveryRow readDelivery(const QueryContext& context, const store::Statement& ro
   out.state = static_cast<DeliveryState>(row.integer(7));
   out.cause = static_cast<domain::DeadCause>(row.integer(8));
   out.attempts = static_cast<int>(row.integer(9));
-  const config::Destination* destination = context.catalogue.destination(row.integer(10));
+  const config::Destination* destination = context.catalogue.destination(store::plainLane(row.integer(10)));
   out.maxAttempts = destination != nullptr && destination->maxAttempts > 0 ? destination->maxAttempts
                                                                            : context.catalogue.settings.maxAttempts;
   if (out.state == DeliveryState::queued || out.state == DeliveryState::retrying)

@@ -31,7 +31,8 @@ class DueQueue {
 
   /// One from quarantine where any is due and none is in hand, and nothing else then. Otherwise:
   /// up to `limit` from the unplanned lane, and from each destination's lane as many as it has free slots (at most
-  /// `limit`). Lanes of destinations that no longer exist are served like the unplanned one, so that nothing sticks.
+  /// `limit`). Replayed deliveries come last, within what is left of `limit`: new work goes first. Lanes of
+  /// destinations that no longer exist are served like the unplanned one, so that nothing sticks.
   /// Each ticket must be released, whatever became of it.
   Result<DueBatch> take(store::DueDeliveries& reader, UtcTime now, std::size_t limit);
   void release(DeliveryId id);

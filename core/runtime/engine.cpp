@@ -4,6 +4,7 @@
 #include "core/base/log.h"
 #include "core/maintain/upkeep.h"
 #include "core/maintain/vault_rotation.h"
+#include "core/operate/content_proof.h"
 #include "core/receive/receiver.h"
 #include "core/runtime/catalogue_holder.h"
 #include "core/runtime/certificate_service.h"
@@ -15,6 +16,7 @@
 #include "core/store/tables.h"
 #include "core/work/certificate_fetcher.h"
 #include "core/work/curl_http_client.h"
+#include "core/work/replay_runner.h"
 
 #include <atomic>
 #include <cstdlib>
@@ -56,13 +58,13 @@ class StoreEngine final : public Engine {
   Result<void> startParts();
   Result<void> openParts();
   Result<void> startWork();
+  Result<void> startReplays();
   Result<void> openSigners();
   Result<void> openCertificates();
   Result<void> startReceiving();
   Result<void> startUpkeep();
   Result<void> noteOwner(std::int64_t pid, const std::string& listen);
   void failed(const Error& error);
-  [[nodiscard]] effect::ContentProof proofOf(const config::Source& source) const;
   [[nodiscard]] std::string whyNotReady() const;
   [[nodiscard]] EngineFigures figures() const;
 
@@ -83,6 +85,7 @@ class StoreEngine final : public Engine {
   std::unique_ptr<work::CertificateFetcher> m_signers;  ///< the certificates that senders sign with
   std::unique_ptr<work::WorkEngine> m_work;
   std::unique_ptr<maintain::Upkeep> m_upkeep;
+  std::unique_ptr<work::ReplayRunner> m_replays;
   std::unique_ptr<CertificateService> m_certificates;
   std::unique_ptr<receive::HookHandler> m_hooks;
   std::unique_ptr<receive::Receiver> m_receiver;
@@ -144,13 +147,24 @@ Result<void> StoreEngine::startWork() {
   options.threads = m_options.workers;
   options.stopGrace = kCallsStop;
   m_work = work::WorkEngine::create(
-      work::WorkDependencies{
-          [this] { return m_catalogue->current(); }, [this](const config::Source& source) { return proofOf(source); },
-          [file = storeFile(m_options.data)] { return store::openForReading(file); }, *m_vault, m_clock, m_random,
-          *m_http, *m_writer, inHandFile(m_options.data), [this](const Error& error) { failed(error); }},
+      work::WorkDependencies{[this] { return m_catalogue->current(); }, operate::contentProofFrom(m_providers),
+                             [file = storeFile(m_options.data)] { return store::openForReading(file); }, *m_vault,
+                             m_clock, m_random, *m_http, *m_writer, inHandFile(m_options.data),
+                             [this](const Error& error) { failed(error); }},
       options);
   if (auto started = m_work->start(); !started) return started;
   m_toWake = m_work.get();
+  return startReplays();
+}
+
+Result<void> StoreEngine::startReplays() {
+  auto reader = store::openForReading(storeFile(m_options.data));
+  if (!reader) return std::move(reader).error();
+  m_replays = std::make_unique<work::ReplayRunner>(work::ReplayDependencies{[this] { return m_catalogue->current(); },
+                                                                            operate::contentProofFrom(m_providers),
+                                                                            *m_vault, m_clock, *m_writer},
+                                                   std::move(reader).value());
+  m_replays->start();
   return {};
 }
 
@@ -215,6 +229,7 @@ void StoreEngine::stop() {
   if (m_receiver) m_receiver->stop();
   if (m_upkeep) m_upkeep->stop();
   if (m_catalogue) m_catalogue->stop();
+  if (m_replays) m_replays->stop();
   if (m_work) m_work->stop();
   m_toWake = nullptr;
   if (m_http) m_http->stop();
@@ -242,13 +257,6 @@ void StoreEngine::failed(const Error& error) {
   m_failed = true;
   m_receiving = false;
   if (m_options.fatal) m_options.fatal(error);
-}
-
-effect::ContentProof StoreEngine::proofOf(const config::Source& source) const {
-  const auto provider = source.recipe.empty() ? Result<provider::ProviderPtr>(m_providers->find(source.provider))
-                                              : m_providers->fromRecipe(source.provider, source.recipe);
-  const bool proven = provider && *provider && provider::provesContent((*provider)->coverage());
-  return proven ? effect::ContentProof::proven : effect::ContentProof::notProven;
 }
 
 std::string StoreEngine::whyNotReady() const {

@@ -3,7 +3,7 @@
 namespace ack::store {
 namespace {
 
-WorkRow rowOf(const Statement& s) {
+WorkRow rowOf(const Statement& s, int rulesColumn) {
   WorkRow row;
   row.id = DeliveryId{s.integer(0)};
   row.identity = {SourceId{s.integer(1)}, std::string(s.blob(2)), domain::unpackEventId(s.blob(3))};
@@ -18,7 +18,8 @@ WorkRow rowOf(const Statement& s) {
   row.roundAttempts = s.integer(12);
   row.roundBegan = fromMicros(s.integer(13));
   row.leaseEpoch = s.integer(14);
-  row.lane = s.integer(15);
+  row.lane = plainLane(s.integer(15));
+  row.rulesVersion = s.integer(rulesColumn);
   return row;
 }
 
@@ -48,14 +49,15 @@ DueDeliveries::DueDeliveries(Connection& connection) noexcept
       m_nextLane(connection, "SELECT lane FROM delivery WHERE state IN (0, 2) AND lane > $1 ORDER BY lane LIMIT 1"),
       m_load(connection, "SELECT delivery_id, source_id, tenant, event_id, event_type, occurred_at_us, "
                          "received_at_us, payload_id, element, state, attempts, round, round_attempts, "
-                         "round_began_us, lease_epoch, lane FROM delivery WHERE delivery_id = $1"),
-      m_waiting(connection,
-                "SELECT d.delivery_id, d.source_id, d.tenant, d.event_id, d.event_type, d.occurred_at_us, "
-                "d.received_at_us, d.payload_id, d.element, d.state, d.attempts, d.round, "
-                "d.round_attempts, d.round_began_us, d.lease_epoch, d.lane, d.body_sha256, p.payload_id, "
-                "p.content_type, p.body_bytes, p.key_version, p.sealed, p.redacted_sha256 FROM delivery d "
-                "LEFT JOIN payload p ON p.payload_id = d.payload_id AND d.payload_id = d.delivery_id "
-                "WHERE d.delivery_id = $1 AND d.state IN (0, 2)"),
+                         "round_began_us, lease_epoch, lane, rules_version FROM delivery WHERE delivery_id = $1"),
+      m_waiting(
+          connection,
+          "SELECT d.delivery_id, d.source_id, d.tenant, d.event_id, d.event_type, d.occurred_at_us, "
+          "d.received_at_us, d.payload_id, d.element, d.state, d.attempts, d.round, "
+          "d.round_attempts, d.round_began_us, d.lease_epoch, d.lane, d.body_sha256, p.payload_id, "
+          "p.content_type, p.body_bytes, p.key_version, p.sealed, p.redacted_sha256, d.rules_version FROM delivery d "
+          "LEFT JOIN payload p ON p.payload_id = d.payload_id AND d.payload_id = d.delivery_id "
+          "WHERE d.delivery_id = $1 AND d.state IN (0, 2)"),
       m_leased(connection, "SELECT delivery_id, lease_epoch FROM delivery WHERE state = 1 AND lease_until_us <= $1 "
                            "ORDER BY lease_until_us LIMIT $2"),
       m_quarantined(connection, "SELECT 1 FROM delivery WHERE state = 1 AND lane = -1 LIMIT 1"),
@@ -119,7 +121,7 @@ Result<std::optional<WorkRow>> DueDeliveries::load(DeliveryId id) {
   auto row = s->step();
   if (!row) return std::move(row).error();
   if (!*row) return std::optional<WorkRow>{};
-  return std::optional<WorkRow>{rowOf(**statement)};
+  return std::optional<WorkRow>{rowOf(**statement, 16)};
 }
 
 Result<std::optional<WaitingDelivery>> DueDeliveries::loadWaiting(DeliveryId id) {
@@ -130,7 +132,7 @@ Result<std::optional<WaitingDelivery>> DueDeliveries::loadWaiting(DeliveryId id)
   auto row = s->step();
   if (!row) return std::move(row).error();
   if (!*row) return std::optional<WaitingDelivery>{};
-  WaitingDelivery delivery{rowOf(**statement), std::nullopt};
+  WaitingDelivery delivery{rowOf(**statement, 23), std::nullopt};
   if (s->isNull(17)) return std::optional{std::move(delivery)};
   StoredPayload& payload = delivery.payload.emplace();
   payload.id = s->integer(17);
@@ -169,27 +171,33 @@ Result<bool> DueDeliveries::quarantinedInWork() {
 
 namespace {
 
-// Written out once each: a CachedStatement keeps a view of a literal.
+// Written out once each: a CachedStatement keeps a view of a literal. Where a later round waits, it waits in the
+// lanes of replays (1 << 40), behind all new work.
 constexpr std::string_view kSettleWaiting =
     "UPDATE delivery SET attempts = attempts + 1, round_attempts = round_attempts + 1 - $11, "
-    "lease_epoch = lease_epoch + 1, state = $4, cause = $5, next_at_us = $6, lane = $7, settled_at_us = $8, "
+    "lease_epoch = lease_epoch + 1, state = $4, cause = $5, next_at_us = $6, "
+    "lane = CASE WHEN round > 1 AND $4 IN (0, 2) AND $7 >= 0 THEN $7 + 1099511627776 ELSE $7 END, "
+    "settled_at_us = $8, "
     "owner = CASE WHEN owner = '' THEN $9 ELSE owner END, evidence = $10, lease_until_us = 0 "
     "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3";
 constexpr std::string_view kSettleHeld =
     "UPDATE delivery SET round_attempts = round_attempts - $11, "
-    "state = $4, cause = $5, next_at_us = $6, lane = $7, settled_at_us = $8, "
+    "state = $4, cause = $5, next_at_us = $6, lane = CASE WHEN round > 1 AND $4 IN (0, 2) AND $7 >= 0 "
+    "THEN $7 + 1099511627776 ELSE $7 END, settled_at_us = $8, "
     "owner = CASE WHEN owner = '' THEN $9 ELSE owner END, evidence = $10, lease_until_us = 0 "
     "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3";
 constexpr std::string_view kTake =
     "UPDATE delivery SET round_attempts = round_attempts - $11, lease_epoch = lease_epoch + 1, "
-    "state = $4, cause = $5, next_at_us = $6, lane = $7, settled_at_us = $8, "
+    "state = $4, cause = $5, next_at_us = $6, lane = CASE WHEN round > 1 AND $4 IN (0, 2) AND $7 >= 0 "
+    "THEN $7 + 1099511627776 ELSE $7 END, settled_at_us = $8, "
     "owner = CASE WHEN owner = '' THEN $9 ELSE owner END, evidence = $10, lease_until_us = 0 "
     "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3";
 constexpr std::string_view kResolve =
     "UPDATE delivery SET round = round + $12, "
     "round_attempts = CASE WHEN $12 = 1 THEN 0 ELSE round_attempts - $11 END, "
     "round_began_us = CASE WHEN $12 = 1 THEN $13 ELSE round_began_us END, lease_epoch = lease_epoch + 1, "
-    "state = $4, cause = $5, next_at_us = $6, lane = $7, settled_at_us = $8, "
+    "state = $4, cause = $5, next_at_us = $6, lane = CASE WHEN round + $12 > 1 AND $4 IN (0, 2) AND $7 >= 0 "
+    "THEN $7 + 1099511627776 ELSE $7 END, settled_at_us = $8, "
     "owner = CASE WHEN owner = '' THEN $9 ELSE owner END, evidence = $10, lease_until_us = 0 "
     "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3";
 
@@ -221,13 +229,19 @@ DeliveryClaims::DeliveryClaims(Connection& connection) noexcept
                           "round_attempts = round_attempts + 1, lease_epoch = lease_epoch + 1, lease_until_us = $4, "
                           "worker = $5, lane = $6, evidence = '' "
                           "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
-      m_lane(connection, "UPDATE delivery SET lane = $4 WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
+      m_lane(connection, "UPDATE delivery SET lane = CASE WHEN round > 1 AND $4 >= 0 THEN $4 + 1099511627776 "
+                         "ELSE $4 END WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
       m_settleHeld(connection, kSettleHeld), m_take(connection, kTake),
       m_renew(connection, "UPDATE delivery SET lease_until_us = $4 "
                           "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
       m_resolve(connection, kResolve),
       m_askAt(connection, "UPDATE delivery SET next_at_us = $4 "
-                          "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3") {}
+                          "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
+      m_openRound(connection,
+                  "UPDATE delivery SET state = 0, cause = 0, round = round + 1, round_attempts = 0, "
+                  "round_began_us = $5, next_at_us = $5, lane = 1099511627776, settled_at_us = 0, evidence = '', "
+                  "rules_version = $6, lease_epoch = lease_epoch + 1, lease_until_us = 0 "
+                  "WHERE delivery_id = $1 AND state = 5 AND cause = $2 AND attempts = $3 AND lease_epoch = $4") {}
 
 Result<void> DeliveryClaims::settleWaiting(const WaitingGuard& guard, const Settlement& settlement) {
   return settle(m_settleWaiting, guard, settlement);
@@ -274,6 +288,19 @@ Result<void> DeliveryClaims::askAt(const WaitingGuard& guard, UtcTime nextAt) {
   if (!statement) return std::move(statement).error();
   (*statement)->bind(4, toMicros(nextAt));
   return exactlyOne((*statement)->run(), guard.id);
+}
+
+Result<void> DeliveryClaims::openRound(const DeadGuard& guard, UtcTime now, std::int64_t rulesVersion) {
+  auto statement = m_openRound.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, guard.id.value);
+  s.bind(2, static_cast<std::int64_t>(guard.cause));
+  s.bind(3, guard.attempts);
+  s.bind(4, guard.leaseEpoch);
+  s.bind(5, toMicros(now));
+  s.bind(6, rulesVersion);
+  return exactlyOne(s.run(), guard.id);
 }
 
 Result<void> DeliveryClaims::renew(DeliveryId id, std::int64_t leaseEpoch, UtcTime leaseUntil) {

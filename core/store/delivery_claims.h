@@ -19,6 +19,15 @@ namespace ack::store {
 /// The lane of deliveries on which an engine died: each is tried by itself, with its attempt on disk beforehand.
 constexpr std::int64_t kQuarantineLane = -1;
 
+/// What is added to the lane of a waiting delivery that is replayed, so that new work goes first everywhere. Only the
+/// store's rows and DueDeliveries show it: WorkRow and Settlement have the lane itself.
+constexpr std::int64_t kReplayLanes = std::int64_t{1} << 40;
+
+/// The queue's own lane: 0, or the destination that it waits for.
+constexpr std::int64_t plainLane(std::int64_t lane) noexcept {
+  return lane >= kReplayLanes ? lane - kReplayLanes : lane;
+}
+
 /// A delivery as work needs it.
 struct WorkRow {
   DeliveryId id;
@@ -35,6 +44,7 @@ struct WorkRow {
   UtcTime roundBegan{};
   std::int64_t leaseEpoch{0};
   std::int64_t lane{0};
+  std::int64_t rulesVersion{0};  ///< the configuration whose rules count; 0: the one in force
 };
 
 /// A delivery that waits, with its own payload: nullopt where that was purged, or is that of another element of its
@@ -77,6 +87,14 @@ struct WaitingGuard {
 /// When an unresolved delivery's destination is asked next, where it is not asked by itself any more.
 constexpr UtcTime kNotAskedAgain = fromMicros(INT64_MAX);
 
+/// What a replay was shown of a dead letter.
+struct DeadGuard {
+  DeliveryId id;
+  domain::DeadCause cause{domain::DeadCause::none};
+  std::int64_t attempts{0};
+  std::int64_t leaseEpoch{0};
+};
+
 /// Where a delivery goes when an attempt ends.
 struct Settlement {
   domain::DeliveryState state{domain::DeliveryState::completed};
@@ -111,11 +129,14 @@ class DeliveryClaims {
                        std::optional<UtcTime> newRound = std::nullopt);
   /// Of an unresolved delivery: when its destination is asked next. conflict as above.
   Result<void> askAt(const WaitingGuard& guard, UtcTime nextAt);
+  /// A dead letter back to the queue, behind all new work: a new round with a budget of its own, the attempts' number
+  /// going on. conflict where it is no longer the dead letter of the guard.
+  Result<void> openRound(const DeadGuard& guard, UtcTime now, std::int64_t rulesVersion);
   /// conflict where the lease was taken over.
   Result<void> renew(DeliveryId id, std::int64_t leaseEpoch, UtcTime leaseUntil);
 
  private:
-  CachedStatement m_settleWaiting, m_claim, m_lane, m_settleHeld, m_take, m_renew, m_resolve, m_askAt;
+  CachedStatement m_settleWaiting, m_claim, m_lane, m_settleHeld, m_take, m_renew, m_resolve, m_askAt, m_openRound;
 };
 
 }  // namespace ack::store

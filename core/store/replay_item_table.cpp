@@ -62,7 +62,7 @@ ReplayItemTable::ReplayItemTable(Connection& connection) noexcept
                            "released_at_us, round, note FROM replay_item WHERE replay_id = $1 AND delivery_id > $2 "
                            "AND state = 0 ORDER BY delivery_id LIMIT $3"),
       m_watched(connection, "SELECT i.delivery_id, i.round, i.released_at_us, d.state, d.round, "
-                            "i.asks "
+                            "i.asks, d.round_attempts, length(i.note) "
                             "FROM replay_item i JOIN delivery d ON d.delivery_id = i.delivery_id "
                             "WHERE i.replay_id = $1 AND i.state = 2 ORDER BY i.delivery_id LIMIT $2"),
       m_release(connection, "UPDATE replay_item SET state = 2, round = $3, released_at_us = $4 "
@@ -110,7 +110,8 @@ Result<std::vector<ReplayWatch>> ReplayItemTable::watched(ReplayId replay, std::
     if (!row) return std::move(row).error();
     if (!*row) return out;
     out.push_back({DeliveryId{rows->integer(0)}, rows->integer(1), fromMicros(rows->integer(2)),
-                   static_cast<domain::DeliveryState>(rows->integer(3)), rows->integer(4), rows->integer(5) != 0});
+                   static_cast<domain::DeliveryState>(rows->integer(3)), rows->integer(4), rows->integer(5) != 0,
+                   rows->integer(6), rows->integer(7) > 0});
   }
 }
 
@@ -151,6 +152,7 @@ ReplayHoldTable::ReplayHoldTable(Connection& connection) noexcept
                          "WHERE replay_id = $1 AND delivery_id > $2 AND delivery_id <= $3 AND state = 0 "
                          "ON CONFLICT (delivery_id) DO NOTHING"),
       m_holder(connection, "SELECT replay_id FROM replay_hold WHERE delivery_id = $1"),
+      m_count(connection, "SELECT count(*) FROM replay_hold WHERE replay_id = $1"),
       m_letGo(connection, "DELETE FROM replay_hold WHERE delivery_id = $1"),
       m_letGoFrozen(connection,
                     "DELETE FROM replay_hold WHERE delivery_id IN (SELECT h.delivery_id FROM replay_hold h "
@@ -195,6 +197,16 @@ Result<std::optional<ReplayId>> ReplayHoldTable::holder(DeliveryId delivery) {
   if (!row) return std::move(row).error();
   if (!*row) return std::optional<ReplayId>{};
   return std::optional{ReplayId{rows->integer(0)}};
+}
+
+Result<std::int64_t> ReplayHoldTable::count(ReplayId replay) {
+  auto statement = m_count.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope rows(**statement);
+  rows->bind(1, replay.value);
+  auto row = rows->step();
+  if (!row) return std::move(row).error();
+  return rows->integer(0);
 }
 
 Result<void> ReplayHoldTable::letGo(DeliveryId delivery) {

@@ -38,7 +38,9 @@ struct ReplayWatch {
   UtcTime releasedAt{};
   domain::DeliveryState state{domain::DeliveryState::queued};
   std::int64_t deliveryRound{0};
-  bool asks{false};  ///< a target of it is asked, which may take a while
+  bool asks{false};                ///< a target of it is asked, which may take a while
+  std::int64_t failedAttempts{0};  ///< of its round
+  bool failureNoted{false};
 };
 
 /// Thread: that of the connection.
@@ -74,12 +76,14 @@ class ReplayHoldTable {
   /// there is none left. conflict, with nothing to be kept by the caller, where another replay has one of them.
   Result<std::int64_t> take(ReplayId replay, std::int64_t after, std::int64_t limit);
   Result<std::optional<ReplayId>> holder(DeliveryId delivery);
+  /// How many deliveries the replay has.
+  Result<std::int64_t> count(ReplayId replay);
   Result<void> letGo(DeliveryId delivery);
   /// Lets go of what has not begun; answers how many.
   Result<std::int64_t> letGoFrozen(ReplayId replay, std::int64_t limit);
 
  private:
-  CachedStatement m_span, m_take, m_holder, m_letGo, m_letGoFrozen;
+  CachedStatement m_span, m_take, m_holder, m_count, m_letGo, m_letGoFrozen;
 };
 
 }  // namespace ack::store

@@ -117,8 +117,7 @@ ReplayTable::ReplayTable(Connection& connection) noexcept
                 "unknown = unknown + $6, changed = changed + $7, position = $8, batch_began_us = $9, "
                 "batch_released = $10 WHERE replay_id = $1 AND state = $2"),
       m_close(connection, "UPDATE replay SET open = 0 WHERE replay_id = $1"),
-      m_lapse(connection, "UPDATE replay SET expires_at_us = 0 "
-                          "WHERE replay_id = $1 AND state = 0 AND asked_by = $2 AND asked_name = $3"),
+      m_expire(connection, "UPDATE replay SET expires_at_us = $2 WHERE replay_id = $1 AND state = 0"),
       m_remove(connection, "DELETE FROM replay WHERE replay_id = $1 AND state = 0") {}
 
 #undef ACK_REPLAY_COLUMNS
@@ -259,12 +258,11 @@ Result<void> ReplayTable::close(ReplayId id) {
   return runStatement(**statement);
 }
 
-Result<void> ReplayTable::lapse(ReplayId id, std::int64_t person, std::string_view name) {
-  auto statement = m_lapse.get();
+Result<void> ReplayTable::expireDraft(ReplayId id, UtcTime at) {
+  auto statement = m_expire.get();
   if (!statement) return std::move(statement).error();
   (*statement)->bind(1, id.value);
-  (*statement)->bind(2, person);
-  (*statement)->bindText(3, name);
+  (*statement)->bind(2, toMicros(at));
   return runStatement(**statement);
 }
 

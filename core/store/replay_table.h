@@ -94,15 +94,15 @@ class ReplayTable {
   Result<void> advance(ReplayId id, domain::ReplayState expected, const ReplayStep& step);
   /// Nothing more is to be done about it.
   Result<void> close(ReplayId id);
-  /// A draft of that person is of no use any more; nothing happens to any other.
-  Result<void> lapse(ReplayId id, std::int64_t person, std::string_view name);
+  /// Of a draft; nothing happens to what is none any more.
+  Result<void> expireDraft(ReplayId id, UtcTime at);
   /// Only for a draft whose items are gone.
   Result<void> removeDraft(ReplayId id);
 
  private:
   Connection& m_connection;
   CachedStatement m_insert, m_freeze, m_load, m_open, m_page, m_ask, m_decide, m_move, m_begin, m_advance, m_close,
-      m_lapse, m_remove;
+      m_expire, m_remove;
 };
 
 }  // namespace ack::store

@@ -27,6 +27,15 @@ Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WaitingDel
   auto job = std::make_unique<DeliveryJob>();
   job->row = std::move(delivery.row);
   job->catalogue = std::move(catalogue);
+  if (const std::int64_t version = job->row.rulesVersion; version != 0) {
+    auto then = m_rules.withRules(m_reader, version, job->catalogue);
+    if (then)
+      job->catalogue = std::move(*then);
+    else if (then.error().code == ErrorCode::notFound)
+      job->failure = "the rules it was replayed by are not kept";
+    else
+      return std::move(then).error();
+  }
   job->event = {job->row.id,         std::move(job->row.identity), std::move(job->row.type),
                 job->row.occurredAt, job->row.receivedAt,          std::move(job->row.element)};
   job->source = job->catalogue->source(job->event.identity.source);
@@ -34,6 +43,7 @@ Result<std::unique_ptr<DeliveryJob>> DeliveryPreparer::prepare(store::WaitingDel
     job->failure = "its source is no longer configured, so no rules are known";
     return job;
   }
+  if (job->failure) return job;
   auto planned = plan(*job, std::move(delivery.payload));
   if (!planned) return std::move(planned).error();
   return job;

@@ -1,6 +1,7 @@
 #pragma once
 // Reads a due delivery and plans its effects, outside any transaction: the costly part of an attempt (opening the
 // payload, reading it, planning), and the part that may run on many threads.
+#include "core/config/rules_archive.h"
 #include "core/crypto/vault.h"
 #include "core/effect/payload_opener.h"
 #include "core/effect/stored_event_planner.h"
@@ -23,7 +24,7 @@ class DeliveryPreparer {
   static constexpr std::size_t kReadAheadBytes = 1U << 20;
 
   DeliveryPreparer(store::Connection& reader, const crypto::Vault& vault, ContentProofOf proofOf)
-      : m_reader(reader), m_due(reader), m_opener(reader, vault), m_proofOf(std::move(proofOf)) {}
+      : m_reader(reader), m_due(reader), m_opener(reader, vault), m_rules(vault), m_proofOf(std::move(proofOf)) {}
 
   /// The first of `ids`, at least one, in one snapshot, which is over when this returns: a plan that does not end
   /// must not hold the log. One answer for each that was looked at: nullopt where the delivery no longer waits.
@@ -45,6 +46,7 @@ class DeliveryPreparer {
   store::Connection& m_reader;
   store::DueDeliveries m_due;
   effect::PayloadOpener m_opener;
+  config::RulesArchive m_rules;
   ContentProofOf m_proofOf;
 };
 

@@ -76,3 +76,6 @@ CREATE TABLE replay_hold (
   replay_id INTEGER NOT NULL REFERENCES replay(replay_id)
 ) STRICT;
 CREATE INDEX replay_hold_replay ON replay_hold(replay_id, delivery_id);
+
+-- The configuration whose rules it is planned by; 0: whichever is in force. A replay sets it to the one it was compared with.
+ALTER TABLE delivery ADD COLUMN rules_version INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,217 @@
+#include "core/work/replay_runner.h"
+
+#include "core/access/standing.h"
+#include "core/base/kill_point.h"
+#include "core/base/log.h"
+#include "core/queue/replay_tidying.h"
+#include "core/work/replay_step.h"
+
+#include <algorithm>
+
+namespace ack::work {
+namespace {
+
+using access::Permission;
+using domain::DeliveryState;
+using domain::ReplayItemState;
+using domain::ReplayState;
+using Step = ReplayRunner::Step;
+
+constexpr std::int64_t kOpenReplays = 16;
+constexpr std::int64_t kWatched = 2'000;
+constexpr std::chrono::milliseconds kIdlePoll{250};
+constexpr int kIdleLooks = 40;  // 10 s
+constexpr std::chrono::milliseconds kBusyPoll{20};
+constexpr std::chrono::milliseconds kTroublePoll{1'000};
+/// So long a target that can be asked gets to answer before its delivery counts as unknown.
+constexpr std::chrono::minutes kAskFor{10};
+
+/// How a watched delivery stands: nullopt while it is under way.
+std::optional<ReplayItemState> endingOf(const store::ReplayWatch& watch, UtcTime now) {
+  if (watch.deliveryRound != watch.round) return ReplayItemState::dead;
+  switch (watch.state) {
+  case DeliveryState::completed:
+    return ReplayItemState::completed;
+  case DeliveryState::dead:
+  case DeliveryState::discarded:
+    return ReplayItemState::dead;
+  case DeliveryState::unresolved:
+    if (watch.asks && now < watch.releasedAt + kAskFor) return std::nullopt;
+    return ReplayItemState::unknown;
+  case DeliveryState::queued:
+  case DeliveryState::processing:
+  case DeliveryState::retrying:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+/// What is under way and what has ended; the first failure stops where that was asked for.
+std::int64_t watch(const std::vector<store::ReplayWatch>& watched, const store::ReplayRow& replay, UtcTime now,
+                   ReplayPlan& plan) {
+  const bool mayStop = replay.pace.stopAtFailure && replay.state == ReplayState::running;
+  std::int64_t underWay = 0;
+  for (const store::ReplayWatch& one : watched) {
+    const auto ending = endingOf(one, now);
+    if (ending)
+      plan.ended.push_back({one.delivery, *ending});
+    else
+      ++underWay;
+    const bool failing =
+        !ending && one.state == DeliveryState::retrying && one.failedAttempts > 0 && !one.failureNoted;
+    if (failing) plan.failedAttempts.push_back(one.delivery);
+    const bool failed = failing || (ending && *ending != ReplayItemState::completed);
+    if (failed && mayStop && !plan.stop) plan.stop = "stopped at the first failure: " + domain::toText(one.delivery);
+  }
+  return underWay;
+}
+
+/// How many may be put back now; moves the batch on where its time has come.
+std::int64_t roomNow(const store::ReplayRow& replay, std::int64_t underWay, UtcTime now, ReplayPlan& plan) {
+  plan.batchBegan = replay.batchBegan;
+  plan.batchReleased = replay.batchReleased;
+  const bool first = replay.batchBegan == UtcTime{};
+  if (first || (replay.batchReleased >= replay.pace.batch && now >= replay.batchBegan + replay.pace.interval)) {
+    plan.batchBegan = now;
+    plan.batchReleased = 0;
+  }
+  const std::int64_t ofBatch = replay.pace.batch - plan.batchReleased;
+  return std::min({ofBatch, replay.pace.atATime - underWay, ReplayRunner::kReleasedAtOnce});
+}
+
+}  // namespace
+
+ReplayRunner::ReplayRunner(ReplayDependencies dependencies, std::unique_ptr<store::Connection> reader)
+    : m_given(std::move(dependencies)), m_reader(std::move(reader)), m_replays(*m_reader), m_items(*m_reader),
+      m_check(*m_reader, m_given.vault, m_given.contentProof) {}
+
+Result<bool> ReplayRunner::execute(const std::function<Result<void>(store::WriteContext&)>& work) {
+  auto done = m_given.writer.execute(store::WriteLane::work, work);
+  if (done) return true;
+  if (done.error().code == ErrorCode::conflict) return false;
+  return std::move(done).error();
+}
+
+Result<Step> ReplayRunner::step() {
+  const auto open = m_replays.open(kOpenReplays);
+  if (!open) return open.error();
+  Step all = Step::idle;
+  for (const store::ReplayRow& replay : *open) {
+    const auto one = stepOf(replay);
+    if (!one) return one;
+    all = std::max(all, *one);
+  }
+  return all;
+}
+
+Result<Step> ReplayRunner::stepOf(const store::ReplayRow& replay) {
+  const UtcTime now = m_given.clock.now();
+  if (replay.state == ReplayState::ready) return begin(replay);
+  if (replay.state == ReplayState::running || replay.progress.underWay > 0) return goOn(replay);
+  if (!queue::needsTidying(replay, now)) return Step::idle;
+  auto tidied = execute([&](store::WriteContext& context) -> Result<void> {
+    const auto more = queue::tidy(context.connection, replay, now);
+    base::killPoint("replay.tidy");
+    return more ? Result<void>{} : Result<void>(more.error());
+  });
+  if (!tidied) return std::move(tidied).error();
+  return *tidied ? Step::moved : Step::waiting;
+}
+
+/// Hours may have gone by: who asked, and who approved, must still have the right to.
+Result<Step> ReplayRunner::begin(const store::ReplayRow& replay) {
+  auto begun = execute([&](store::WriteContext& context) -> Result<void> {
+    store::ReplayTable replays(context.connection);
+    const auto asker = access::stillMay(context.connection, replay.askedBy, Permission::replay);
+    if (!asker) return asker.error();
+    auto approver = replay.decidedBy == 0
+                        ? Result<bool>(true)
+                        : access::stillMay(context.connection, replay.decidedBy, Permission::approveReplay);
+    if (!approver) return std::move(approver).error();
+    base::killPoint("replay.begin");
+    if (*asker && *approver) return replays.begin(replay.id, context.now);
+    const std::string why = !*asker ? replay.askedName + ", who asked, may no longer replay"
+                                    : replay.decidedName + ", who approved, may no longer approve";
+    return replays.move(replay.id, ReplayState::ready, ReplayState::paused, UtcTime{}, why);
+  });
+  if (!begun) return std::move(begun).error();
+  return *begun ? Step::moved : Step::waiting;
+}
+
+Result<Step> ReplayRunner::goOn(const store::ReplayRow& replay) {
+  const config::CataloguePtr current = m_given.catalogue();
+  if (!current) return Step::waiting;
+  const UtcTime now = m_given.clock.now();
+  ReplayPlan plan;
+  const auto watched = m_items.watched(replay.id, kWatched);
+  if (!watched) return watched.error();
+  const std::int64_t underWay = watch(*watched, replay, now, plan);
+  plan.batchBegan = replay.batchBegan;
+  plan.batchReleased = replay.batchReleased;
+  if (replay.state == ReplayState::running && !plan.stop) {
+    const std::int64_t room = roomNow(replay, underWay, now, plan);
+    const auto next = m_items.frozen(replay.id, DeliveryId{replay.position}, std::max<std::int64_t>(room, 1));
+    if (!next) return next.error();
+    if (next->empty()) plan.finish = underWay == 0;
+    for (std::size_t i = 0; i < next->size() && static_cast<std::int64_t>(i) < room; ++i) {
+      auto choice = m_check.look((*next)[i], replay.rules, current);
+      if (!choice) return std::move(choice).error();
+      plan.next.push_back(std::move(*choice));
+    }
+  }
+  if (plan.empty()) return Step::waiting;
+  auto written = execute([&](store::WriteContext& context) { return writeStep(context, replay, plan); });
+  if (!written) return std::move(written).error();
+  base::killPoint("replay.stepped");
+  const bool more = !plan.next.empty() || plan.finish || plan.stop;
+  return *written && more ? Step::moved : Step::waiting;
+}
+
+void ReplayRunner::start() {
+  if (m_thread.joinable()) return;
+  m_thread = std::thread([this] { run(); });
+}
+
+void ReplayRunner::stop() {
+  {
+    const std::lock_guard lock(m_mutex);
+    m_stopping = true;
+  }
+  m_wake.notify_all();
+  if (m_thread.joinable()) m_thread.join();
+}
+
+std::chrono::milliseconds ReplayRunner::lookOnce() {
+  const auto version = m_reader->dataVersion();
+  // While nothing is open, a store that nobody has written to has nothing for us, but for what expires.
+  const bool same = m_last == Step::idle && version && *version == m_seenVersion;
+  if (same && ++m_idleLooks < kIdleLooks) return kIdlePoll;
+  m_idleLooks = 0;
+  m_seenVersion = version ? *version : -1;
+  const auto stepped = step();
+  if (!stepped) {
+    base::log(base::LogLevel::warning, "replay", "can't go on: " + stepped.error().message);
+    m_last = Step::moved;
+    return kTroublePoll;
+  }
+  m_last = *stepped;
+  switch (m_last) {
+  case Step::idle:
+    return kIdlePoll;
+  case Step::waiting:
+    return kBusyPoll;
+  case Step::moved:
+    break;
+  }
+  return std::chrono::milliseconds(0);
+}
+
+void ReplayRunner::run() {
+  for (;;) {
+    const std::chrono::milliseconds pause = lookOnce();
+    std::unique_lock lock(m_mutex);
+    if (m_wake.wait_for(lock, pause, [this] { return m_stopping; })) return;
+  }
+}
+
+}  // namespace ack::work

@@ -1,0 +1,270 @@
+// Replays asked for and decided: who may, what is frozen, and what stands in the way.
+#include "core/base/encoding.h"
+#include "tests/unit/operate/replay_scene.h"
+
+#include <QtTest>
+
+using namespace ack;
+using namespace ack::operate;
+using namespace ack::operate::test;
+using domain::DuplicateRisk;
+using domain::Prediction;
+using domain::PredictionWhy;
+using domain::ReplayItemState;
+using domain::ReplayState;
+using work::test::chargeSpec;
+using work::test::forwardSpec;
+
+namespace {
+
+std::vector<effect::PredictedEffect> foretold(ReplayScene& scene, ReplayId id) {
+  return must(effect::predictionsFrom(scene.items(id).front().effects));
+}
+
+ErrorCode codeOf(const Result<ReplayReceipt>& result) { return result ? ErrorCode::internal : result.error().code; }
+ErrorCode codeOf(const Result<void>& result) { return result ? ErrorCode::internal : result.error().code; }
+
+}  // namespace
+
+class ReplayCommandsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void preview_foretellsEachEffect() {
+    ReplayScene scene({chargeSpec(), forwardSpec("crm")});
+    const DeliveryId id = scene.dead("evt_1");
+    const ReplayPreview made = scene.preview(scene.olga, {id});
+    QCOMPARE(made.counts.runs, std::int64_t{1});
+    QCOMPARE(made.counts.skip, std::int64_t{1});
+    QCOMPARE(made.counts.run, std::int64_t{1});
+    QVERIFY(made.needsCorrection);
+    QVERIFY(made.whySecond.empty());
+    const auto effects = foretold(scene, made.id);
+    QCOMPARE(effects.size(), std::size_t{2});
+    QCOMPARE(effects[0].why, PredictionWhy::applied);
+    QCOMPARE(effects[1].why, PredictionWhy::failedBefore);
+    QCOMPARE(effects[1].risk, DuplicateRisk::low);
+    QCOMPARE(scene.of(id, "state"), std::string("5"));  // nothing was changed
+  }
+
+  void preview_unknownOutcome_dependsOnTheTarget_data() {
+    QTest::addColumn<bool>("idempotent");
+    QTest::addColumn<bool>("asks");
+    QTest::addColumn<int>("prediction");
+    QTest::addColumn<int>("risk");
+    QTest::newRow("neither") << false << false << 3 << 2;
+    QTest::newRow("asks") << false << true << 2 << 2;
+    QTest::newRow("same key") << true << false << 1 << 1;
+    QTest::newRow("both") << true << true << 2 << 1;
+  }
+  void preview_unknownOutcome_dependsOnTheTarget() {
+    QFETCH(bool, idempotent);
+    QFETCH(bool, asks);
+    ReplayScene scene({forwardSpec("crm")});
+    const DeliveryId id = scene.dead("evt_1");
+    scene.store.change("UPDATE effect SET state = 4");
+    scene.crm().idempotent = idempotent;
+    if (asks) scene.crm().reconcile.emplace();
+    scene.save();
+    const ReplayPreview made = scene.preview(scene.olga, {id});
+    const auto effects = foretold(scene, made.id);
+    QTEST(static_cast<int>(effects.front().prediction), "prediction");
+    QTEST(static_cast<int>(effects.front().risk), "risk");
+    QCOMPARE(made.counts.runs, std::int64_t{effects.front().prediction == Prediction::conflict ? 0 : 1});
+    // A residual risk of a duplicate asks for a second person, whatever the number.
+    QCOMPARE(made.whySecond.empty(), made.counts.runs == 0 || effects.front().risk != DuplicateRisk::possible);
+  }
+
+  void preview_whatCannotRun_saysWhy() {
+    ReplayScene scene({forwardSpec("crm")});
+    const DeliveryId done = scene.add("evt_1");
+    scene.runCall(200);
+    const DeliveryId purged = scene.dead("evt_2");
+    const DeliveryId held = scene.dead("evt_3");
+    scene.store.change("DELETE FROM payload WHERE payload_id = " + std::to_string(purged.value));
+    scene.ask(scene.otto, {held});
+    const ReplayPreview made = scene.preview(scene.olga, {done, purged, held, DeliveryId{999}});
+    const auto items = scene.items(made.id);
+    QCOMPARE(*items[0].why, PredictionWhy::notDead);
+    QCOMPARE(*items[1].why, PredictionWhy::payloadPurged);
+    QCOMPARE(*items[2].why, PredictionWhy::inAnotherReplay);
+    QCOMPARE(*items[3].why, PredictionWhy::unknownDelivery);
+    const auto asked = scene.replays().request(scene.olga, made.id, ReplayScene::order());
+    QCOMPARE(codeOf(asked), ErrorCode::refused);
+    QVERIFY(asked.error().message.find("nothing in this preview can run") != std::string::npos);
+    QVERIFY(scene.lastEntry().at("outcome").as_string() == "refused");
+  }
+
+  void request_whatIsMissing_isRefused() {
+    ReplayScene scene({forwardSpec("crm")});
+    const DeliveryId id = scene.dead("evt_1");
+    const ReplayPreview made = scene.preview(scene.olga, {id});
+    ReplayOrder order = ReplayScene::order();
+    order.reason = "too short";
+    QCOMPARE(codeOf(scene.replays().request(scene.olga, made.id, order)), ErrorCode::invalid);
+    order = ReplayScene::order();
+    order.corrected = false;
+    QCOMPARE(codeOf(scene.replays().request(scene.olga, made.id, order)), ErrorCode::invalid);
+    order = ReplayScene::order({0, std::chrono::seconds(0), 1, false});
+    QCOMPARE(codeOf(scene.replays().request(scene.olga, made.id, order)), ErrorCode::invalid);
+    QCOMPARE(codeOf(scene.replays().request(scene.otto, made.id, ReplayScene::order())), ErrorCode::refused);
+    QCOMPARE(codeOf(scene.replays().request(scene.uwe, made.id, ReplayScene::order())), ErrorCode::refused);
+    QCOMPARE(codeOf(scene.replays().request(scene.sam, made.id, ReplayScene::order())), ErrorCode::refused);
+    const Caller account{{}, "uid 1000 (tester)", "command line"};
+    QVERIFY(scene.replays().preview(account, {{id}, {}}, domain::RulesChoice::current).ok());  // a look is allowed
+    QCOMPARE(codeOf(scene.replays().request(account, made.id, ReplayScene::order())), ErrorCode::refused);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{0});
+    QCOMPARE(scene.row(made.id).state, ReplayState::draft);
+    QVERIFY(scene.replays().request(scene.olga, made.id, ReplayScene::order()).ok());
+  }
+
+  void request_twiceOfOnePreview_oneWins() {
+    ReplayScene scene({forwardSpec("crm")});
+    const ReplayPreview made = scene.preview(scene.olga, {scene.dead("evt_1")});
+    QVERIFY(scene.replays().request(scene.olga, made.id, ReplayScene::order()).ok());
+    QCOMPARE(codeOf(scene.replays().request(scene.olga, made.id, ReplayScene::order())), ErrorCode::conflict);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay WHERE state = 2"), std::int64_t{1});
+  }
+
+  void request_twoOperatorsAtOnce_oneWinsByTheConstraint() {
+    ReplayScene scene({forwardSpec("crm")});
+    const DeliveryId first = scene.dead("evt_1");
+    const DeliveryId second = scene.dead("evt_2");
+    const ReplayPreview olgas = scene.preview(scene.olga, {first, second});
+    const ReplayPreview ottos = scene.preview(scene.otto, {second});
+    QVERIFY(scene.replays().request(scene.olga, olgas.id, ReplayScene::order()).ok());
+    const auto late = scene.replays().request(scene.otto, ottos.id, ReplayScene::order());
+    QCOMPARE(codeOf(late), ErrorCode::conflict);
+    QVERIFY(late.error().message.find("another open replay") != std::string::npos);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{2});
+  }
+
+  void fourEyes_manyDeliveries_waitForASecondPerson() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 1;
+    scene.save();
+    const ReplayReceipt receipt = scene.ask(scene.olga, {scene.dead("evt_1"), scene.dead("evt_2")});
+    QCOMPARE(receipt.state, ReplayState::waiting);
+    QVERIFY(receipt.whySecond.find("more than 1") != std::string::npos);
+    scene.turn();
+    QCOMPARE(scene.row(receipt.id).state, ReplayState::waiting);  // nothing runs
+    QCOMPARE(codeOf(scene.replays().approve(scene.otto, receipt.id, {}, "")), ErrorCode::refused);
+    QCOMPARE(codeOf(scene.replays().approve(scene.ada, receipt.id, {}, "")), ErrorCode::refused);
+    QCOMPARE(codeOf(scene.replays().approve(scene.sam, receipt.id, "00", "")), ErrorCode::conflict);
+    const std::string manifest = base::toHex(scene.row(receipt.id).manifestSha256);
+    QVERIFY(scene.replays().approve(scene.sam, receipt.id, manifest, "looked at with the vendor").ok());
+    const auto approval = scene.lastEntry();
+    const std::string request = scene.store.ask("SELECT entry FROM audit_entry WHERE action = 'replay.request'");
+    const std::string hash(approval.at("after").at("manifest").as_string());
+    QCOMPARE(hash.size(), std::size_t{64});
+    QVERIFY(request.find(hash) != std::string::npos);  // the same manifest in both entries
+    scene.turn();
+    QCOMPARE(scene.row(receipt.id).progress.underWay, std::int64_t{2});
+  }
+
+  void approve_ownRequest_isRefused() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 0;
+    scene.save();
+    const ReplayReceipt receipt = scene.ask(scene.olga, {scene.dead("evt_1")});
+    // olga becomes a security officer meanwhile: she still approves nothing of her own.
+    must(scene.people().setRole(scene.sam, "olga", access::Role::security, "moves to security"));
+    const auto own = scene.replays().approve(scene.as("olga"), receipt.id, {}, "");
+    QCOMPARE(codeOf(own), ErrorCode::refused);
+    QVERIFY(own.error().message.find("nobody approves their own") != std::string::npos);
+    // And who asked may no longer replay.
+    const auto other = scene.replays().approve(scene.sam, receipt.id, {}, "");
+    QCOMPARE(codeOf(other), ErrorCode::refused);
+    QVERIFY(other.error().message.find("olga") != std::string::npos);
+    QCOMPARE(scene.row(receipt.id).state, ReplayState::waiting);
+  }
+
+  void approve_expired_isRefused() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 0;
+    scene.save();
+    const DeliveryId id = scene.dead("evt_1");
+    const ReplayReceipt receipt = scene.ask(scene.olga, {id});
+    scene.clock.advance(std::chrono::hours(25));
+    const auto late = scene.replays().approve(scene.as("sam"), receipt.id, {}, "");
+    QCOMPARE(codeOf(late), ErrorCode::refused);
+    QVERIFY(late.error().message.find("expired") != std::string::npos);
+    scene.turn(2);
+    QCOMPARE(scene.row(receipt.id).state, ReplayState::expired);
+    QVERIFY(!scene.row(receipt.id).open);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{0});
+    QCOMPARE(scene.of(id, "state"), std::string("5"));
+  }
+
+  void approve_approverDisabled_isRefused() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 0;
+    scene.save();
+    const ReplayReceipt receipt = scene.ask(scene.olga, {scene.dead("evt_1")});
+    must(scene.people().disable(scene.sue, "sam", "left the company"));
+    QCOMPARE(codeOf(scene.replays().approve(scene.sam, receipt.id, {}, "")), ErrorCode::refused);
+    QVERIFY(scene.replays().approve(scene.sue, receipt.id, {}, "").ok());
+    // Disabled between the approval and the running: it does not begin.
+    must(scene.people().enable(scene.sue, "sam", "is back again"));
+    must(scene.people().disable(scene.as("sam"), "sue", "left the company"));
+    scene.turn();
+    QCOMPARE(scene.row(receipt.id).state, ReplayState::paused);
+    QVERIFY(scene.row(receipt.id).stopReason.find("sue") != std::string::npos);
+  }
+
+  void approve_editedManifest_isRefused() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 0;
+    scene.save();
+    const ReplayReceipt receipt = scene.ask(scene.olga, {scene.dead("evt_1")});
+    scene.store.change("UPDATE replay_item SET attempts = attempts + 1");
+    const auto edited = scene.replays().approve(scene.sam, receipt.id, {}, "");
+    QCOMPARE(codeOf(edited), ErrorCode::refused);
+    QVERIFY(edited.error().message.find("not what was frozen") != std::string::npos);
+  }
+
+  void reject_letsGo() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 0;
+    scene.save();
+    const DeliveryId id = scene.dead("evt_1");
+    const ReplayReceipt receipt = scene.ask(scene.olga, {id});
+    QCOMPARE(codeOf(scene.replays().reject(scene.olga, receipt.id, "not now")), ErrorCode::refused);
+    QCOMPARE(codeOf(scene.replays().reject(scene.sam, receipt.id, "")), ErrorCode::invalid);
+    must(scene.replays().reject(scene.sam, receipt.id, "not before the vendor says so"));
+    QCOMPARE(scene.row(receipt.id).state, ReplayState::rejected);
+    QCOMPARE(codeOf(scene.replays().approve(scene.sue, receipt.id, {}, "")), ErrorCode::conflict);
+    QVERIFY(scene.preview(scene.olga, {id}).counts.runs == 1);  // free again
+  }
+
+  void filter_findsAllThatMatch() {
+    ReplayScene scene({forwardSpec("crm")});
+    for (int i = 0; i < 3; ++i) scene.dead("evt_" + std::to_string(i));
+    scene.dead("evt_9", 401);
+    ReplaySelection selection;
+    selection.filter.emplace().causes = {domain::DeadCause::permanent};
+    selection.filter->destinations = {"crm"};
+    const auto made = scene.replays().preview(scene.olga, selection, domain::RulesChoice::current);
+    QVERIFY2(made.ok(), made.ok() ? "" : made.error().message.c_str());
+    QCOMPARE(made->counts.deliveries, std::int64_t{3});
+    selection.filter->sources = {"nowhere"};
+    QCOMPARE(scene.replays().preview(scene.olga, selection, domain::RulesChoice::current).error().code,
+             ErrorCode::notFound);
+    selection.filter = ReplayFilter{};
+    selection.filter->owner = "nobody at all";
+    QCOMPARE(scene.replays().preview(scene.olga, selection, domain::RulesChoice::current).error().code,
+             ErrorCode::invalid);
+  }
+
+  void draft_lapses() {
+    ReplayScene scene({forwardSpec("crm")});
+    const ReplayPreview made = scene.preview(scene.olga, {scene.dead("evt_1")});
+    scene.clock.advance(std::chrono::minutes(61));
+    QCOMPARE(codeOf(scene.replays().request(scene.as("olga"), made.id, ReplayScene::order())), ErrorCode::notFound);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay_item"), std::int64_t{0});
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay"), std::int64_t{0});
+  }
+};
+
+QTEST_GUILESS_MAIN(ReplayCommandsTest)
+#include "replay_commands_test.moc"
