@@ -7,7 +7,8 @@ namespace {
 constexpr std::string_view kOfSource =
     "SELECT count(*) FROM delivery WHERE state NOT IN (4, 6) AND state IN (0, 1, 2, 3) AND source_id = $1";
 constexpr std::string_view kOfDestination =
-    "SELECT count(*) FROM delivery WHERE state NOT IN (4, 6) AND state IN (0, 1, 2, 3) AND (lane IN ($1, $1 + 1099511627776) OR EXISTS "
+    "SELECT count(*) FROM delivery WHERE state NOT IN (4, 6) AND state IN (0, 1, 2, 3) AND (lane IN ($1, $1 + "
+    "1099511627776) OR EXISTS "
     "(SELECT 1 "
     "FROM effect WHERE effect.delivery_id = delivery.delivery_id AND effect.destination_id = $1))";
 

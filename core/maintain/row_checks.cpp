@@ -70,6 +70,13 @@ constexpr std::array kRules{
     Rule{"completed", "SELECT 'delivery ' || d.delivery_id || ' is completed, but its effect ' || e.effect_id ||"
                       " ' is in state ' || e.state FROM effect e JOIN delivery d USING (delivery_id)"
                       " WHERE d.state = 4 AND e.state NOT IN (2, 5)"},
+    Rule{"replay", "SELECT 'replay ' || r.replay_id || ' counts ' || r.released || ' put back and ' || r.changed ||"
+                   " ' changed, but they are ' || count(CASE WHEN i.state BETWEEN 2 AND 5 THEN 1 END) || ' and ' ||"
+                   " count(CASE WHEN i.state = 6 THEN 1 END) FROM replay r JOIN replay_item i USING (replay_id)"
+                   " GROUP BY r.replay_id HAVING r.released <> count(CASE WHEN i.state BETWEEN 2 AND 5 THEN 1 END)"
+                   " OR r.changed <> count(CASE WHEN i.state = 6 THEN 1 END)"},
+    Rule{"replay", "SELECT 'delivery ' || h.delivery_id || ' is held by replay ' || h.replay_id || ', which is over'"
+                   " FROM replay_hold h LEFT JOIN replay r USING (replay_id) WHERE coalesce(r.open, 0) = 0"},
     Rule{"balances", "WITH sums AS (SELECT account, currency, sum(amount_minor) AS amount, count(*) AS n FROM ledger"
                      " GROUP BY account, currency) SELECT 'a balance in ' || sums.currency || ' is kept as '"
                      " || coalesce(b.amount_minor, 0) || ' of ' || coalesce(b.lines, 0) || ' lines, but they are '"

@@ -7,7 +7,7 @@
 namespace ack::operate {
 namespace {
 
-constexpr std::int64_t kOpenReplays = 64;
+constexpr std::int64_t kOpenReplays = 256;
 
 }  // namespace
 
@@ -45,7 +45,7 @@ boost::json::object describeReplay(const store::ReplayRow& row) {
 }
 
 Result<void> tidyReplays(const Desk& desk) {
-  const auto open = store::ReplayTable(desk.connection).open(kOpenReplays);
+  const auto open = store::ReplayTable(desk.connection).actionable(desk.clock.now(), kOpenReplays);
   if (!open) return open.error();
   for (store::ReplayRow row : *open) {
     while (queue::needsTidying(row, desk.clock.now())) {

@@ -79,16 +79,6 @@ Result<void> exactlyOne(Result<std::int64_t> changed, ReplayId id) {
   return Error{ErrorCode::conflict, domain::toText(id) + " is no longer in the expected state"};
 }
 
-Result<std::vector<ReplayRow>> readAll(const StatementScope& rows, const Statement& statement) {
-  std::vector<ReplayRow> out;
-  for (;;) {
-    auto row = rows->step();
-    if (!row) return std::move(row).error();
-    if (!*row) return out;
-    out.push_back(rowOf(statement));
-  }
-}
-
 }  // namespace
 
 ReplayTable::ReplayTable(Connection& connection) noexcept
@@ -100,8 +90,9 @@ ReplayTable::ReplayTable(Connection& connection) noexcept
                "skip_effects = $6, run_effects = $7, ask_effects = $8, conflict_effects = $9, low_risks = $10, "
                "possible_risks = $11 WHERE replay_id = $1 AND state = 0 AND length(manifest_sha256) = 0"),
       m_load(connection, ACK_REPLAY_COLUMNS "WHERE replay_id = $1"),
-      m_open(connection, ACK_REPLAY_COLUMNS "WHERE open = 1 ORDER BY replay_id LIMIT $1"),
-      m_page(connection, ACK_REPLAY_COLUMNS "WHERE replay_id < $1 AND state <> 0 ORDER BY replay_id DESC LIMIT $2"),
+      m_actionable(connection, ACK_REPLAY_COLUMNS
+                   "WHERE open = 1 AND (state IN (2, 3, 5, 6, 7, 8) OR (state IN (0, 1) AND expires_at_us <= $1) OR "
+                   "(state = 4 AND released > completed + dead + unknown)) ORDER BY replay_id LIMIT $2"),
       m_ask(connection,
             "UPDATE replay SET state = $2, asked_at_us = $3, expires_at_us = $4, reason_kind = $5, reason = $6, "
             "corrected = $7, batch = $8, interval_s = $9, at_a_time = $10, stop_at_failure = $11, why_second = $12 "
@@ -165,21 +156,19 @@ Result<std::optional<ReplayRow>> ReplayTable::load(ReplayId id) {
   return std::optional{rowOf(**statement)};
 }
 
-Result<std::vector<ReplayRow>> ReplayTable::open(std::int64_t limit) {
-  auto statement = m_open.get();
+Result<std::vector<ReplayRow>> ReplayTable::actionable(UtcTime now, std::int64_t limit) {
+  auto statement = m_actionable.get();
   if (!statement) return std::move(statement).error();
   const StatementScope rows(**statement);
-  rows->bind(1, limit);
-  return readAll(rows, **statement);
-}
-
-Result<std::vector<ReplayRow>> ReplayTable::page(std::int64_t before, std::int64_t limit) {
-  auto statement = m_page.get();
-  if (!statement) return std::move(statement).error();
-  const StatementScope rows(**statement);
-  rows->bind(1, before);
+  rows->bind(1, toMicros(now));
   rows->bind(2, limit);
-  return readAll(rows, **statement);
+  std::vector<ReplayRow> out;
+  for (;;) {
+    auto row = rows->step();
+    if (!row) return std::move(row).error();
+    if (!*row) return out;
+    out.push_back(rowOf(**statement));
+  }
 }
 
 Result<void> ReplayTable::ask(ReplayId id, const ReplayAsk& ask) {

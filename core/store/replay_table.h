@@ -77,10 +77,8 @@ class ReplayTable {
   /// The manifest is whole. conflict where it is none of a draft, or was frozen before.
   Result<void> freeze(ReplayId id, const ReplayRow& manifest);
   Result<std::optional<ReplayRow>> load(ReplayId id);
-  /// Those about which something is to be done, oldest first.
-  Result<std::vector<ReplayRow>> open(std::int64_t limit);
-  /// Newest first, below `before` (exclusive), without drafts.
-  Result<std::vector<ReplayRow>> page(std::int64_t before, std::int64_t limit);
+  /// Those about which something is to be done at `now`, oldest first: what waits for people only is not among them.
+  Result<std::vector<ReplayRow>> actionable(UtcTime now, std::int64_t limit);
   /// From a frozen draft; conflict otherwise.
   Result<void> ask(ReplayId id, const ReplayAsk& ask);
   /// From waiting, before it expires; conflict otherwise.
@@ -101,7 +99,7 @@ class ReplayTable {
 
  private:
   Connection& m_connection;
-  CachedStatement m_insert, m_freeze, m_load, m_open, m_page, m_ask, m_decide, m_move, m_begin, m_advance, m_close,
+  CachedStatement m_insert, m_freeze, m_load, m_actionable, m_ask, m_decide, m_move, m_begin, m_advance, m_close,
       m_expire, m_remove;
 };
 

@@ -17,7 +17,7 @@ using domain::ReplayItemState;
 using domain::ReplayState;
 using Step = ReplayRunner::Step;
 
-constexpr std::int64_t kOpenReplays = 16;
+constexpr std::int64_t kOpenReplays = 256;
 constexpr std::int64_t kWatched = 2'000;
 constexpr std::chrono::milliseconds kIdlePoll{250};
 constexpr int kIdleLooks = 40;  // 10 s
@@ -28,7 +28,6 @@ constexpr std::chrono::minutes kAskFor{10};
 
 /// How a watched delivery stands: nullopt while it is under way.
 std::optional<ReplayItemState> endingOf(const store::ReplayWatch& watch, UtcTime now) {
-  if (watch.deliveryRound != watch.round) return ReplayItemState::dead;
   switch (watch.state) {
   case DeliveryState::completed:
     return ReplayItemState::completed;
@@ -93,7 +92,7 @@ Result<bool> ReplayRunner::execute(const std::function<Result<void>(store::Write
 }
 
 Result<Step> ReplayRunner::step() {
-  const auto open = m_replays.open(kOpenReplays);
+  const auto open = m_replays.actionable(m_given.clock.now(), kOpenReplays);
   if (!open) return open.error();
   Step all = Step::idle;
   for (const store::ReplayRow& replay : *open) {

@@ -78,8 +78,9 @@ class ReplayKillTest : public QObject {
     desk.engine.options().environment.clear();
     QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
     QVERIFY(desk.over());
-    const bool unclear = order.startsWith("work.after_call") || order.startsWith("work.before_call");
-    if (!unclear) QCOMPARE(desk.inState(kCompleted), std::int64_t{5});
+    // A call that was under way at the death is never repeated blindly: it stops, visible, for its outcome to be found.
+    const bool nothingUnderWay = order == "replay.begin:1" || order == "replay.step:1" || order == "replay.tidy:1";
+    if (nothingUnderWay) QCOMPARE(desk.inState(kCompleted), std::int64_t{5});
     QCOMPARE(desk.inState(kCompleted) + desk.inState(kUnresolved), std::int64_t{5});
     for (int i = 0; i < 5; ++i) QVERIFY(desk.destination.committed(desk.eventId(i)) <= 1);
     QCOMPARE(desk.ask("SELECT count(*) FROM replay_hold"), std::int64_t{0});
