@@ -61,10 +61,10 @@ ReplayItemTable::ReplayItemTable(Connection& connection) noexcept
       m_frozen(connection, "SELECT delivery_id, state, cause, attempts, lease_epoch, config_version, effects, why, "
                            "released_at_us, round, note FROM replay_item WHERE replay_id = $1 AND delivery_id > $2 "
                            "AND state = 0 ORDER BY delivery_id LIMIT $3"),
-      m_watched(connection, "SELECT i.delivery_id, i.round, i.released_at_us, d.state, d.round, "
-                            "i.asks, d.round_attempts, length(i.note) "
-                            "FROM replay_item i JOIN delivery d ON d.delivery_id = i.delivery_id "
-                            "WHERE i.replay_id = $1 AND i.state = 2 ORDER BY i.delivery_id LIMIT $2"),
+      m_watched(connection,
+                "SELECT i.delivery_id, i.released_at_us, d.state, i.asks, d.round_attempts, length(i.note) "
+                "FROM replay_item i JOIN delivery d ON d.delivery_id = i.delivery_id "
+                "WHERE i.replay_id = $1 AND i.state = 2 ORDER BY i.delivery_id LIMIT $2"),
       m_release(connection, "UPDATE replay_item SET state = 2, round = $3, released_at_us = $4 "
                             "WHERE replay_id = $1 AND delivery_id = $2 AND state = 0"),
       m_end(connection, "UPDATE replay_item SET state = $4, note = $5 "
@@ -109,9 +109,9 @@ Result<std::vector<ReplayWatch>> ReplayItemTable::watched(ReplayId replay, std::
     auto row = rows->step();
     if (!row) return std::move(row).error();
     if (!*row) return out;
-    out.push_back({DeliveryId{rows->integer(0)}, rows->integer(1), fromMicros(rows->integer(2)),
-                   static_cast<domain::DeliveryState>(rows->integer(3)), rows->integer(4), rows->integer(5) != 0,
-                   rows->integer(6), rows->integer(7) > 0});
+    out.push_back({DeliveryId{rows->integer(0)}, fromMicros(rows->integer(1)),
+                   static_cast<domain::DeliveryState>(rows->integer(2)), rows->integer(3) != 0, rows->integer(4),
+                   rows->integer(5) > 0});
   }
 }
 

@@ -34,10 +34,8 @@ struct ReplayItemRow {
 /// A delivery that was put back, and how it stands.
 struct ReplayWatch {
   DeliveryId delivery;
-  std::int64_t round{0};
   UtcTime releasedAt{};
   domain::DeliveryState state{domain::DeliveryState::queued};
-  std::int64_t deliveryRound{0};
   bool asks{false};                ///< a target of it is asked, which may take a while
   std::int64_t failedAttempts{0};  ///< of its round
   bool failureNoted{false};
