@@ -1,56 +1,26 @@
 #include "app/apply.h"
 
-#include "app/operator_desk.h"
 #include "app/provider_check.h"
-#include "core/base/random.h"
-#include "core/runtime/data_files.h"
-#include "core/runtime/engine_lock.h"
-#include "core/store/sqlite_driver.h"
+#include "core/operate/configure_commands.h"
 
 namespace ack::app {
 namespace {
 
-using StoreWork = std::function<Result<config::SavedCatalogue>(config::CatalogueStore&, store::Connection&)>;
-
-Result<config::SavedCatalogue> overStore(const std::filesystem::path& data, const config::SecretSource& secrets,
-                                         const StoreWork& work) {
-  if (auto made = runtime::makeDataDirectory(data); !made) return std::move(made).error();
-  base::SystemRandom random;
-  auto vault = runtime::openVault(data, random);
-  if (!vault) return std::move(vault).error();
-
-  // Alone with the store, it may be made or migrated here; beside an engine, only its present schema is written.
-  auto lock = runtime::EngineLock::acquire(data);
-  if (!lock && lock.error().code != ErrorCode::busy) return std::move(lock).error();
-  const std::filesystem::path file = runtime::storeFile(data);
-  auto connection = lock ? store::openForWriting(file) : store::openBesideWriter(file);
-  if (!connection) return std::move(connection).error();
-  config::CatalogueStore catalogues(std::move(vault).value(), secrets, random);
-  return work(catalogues, **connection);
-}
-
-Result<config::SavedCatalogue> save(config::Catalogue draft, const std::filesystem::path& data,
-                                    const config::SecretSource& secrets, const Clock& clock) {
-  return overStore(data, secrets, [&](config::CatalogueStore& catalogues, store::Connection& connection) {
-    return catalogues.apply(connection, std::move(draft), operatingSystemUser(), clock.now());
-  });
-}
-
-Result<config::SavedCatalogue> saveReading(config::ApplyReading reading, const std::filesystem::path& data,
-                                           const config::SecretSource& secrets, const Clock& clock) {
+Result<config::SavedCatalogue> save(config::ApplyReading reading, const std::string& name, OperatorDesk& desk,
+                                    const operate::Caller& caller) {
   if (!reading.ok()) return config::toError(reading);
-  return save(std::move(reading.catalogue), data, secrets, clock);
+  const config::SystemSecretSource secrets;
+  return operate::ConfigureCommands(desk.desk(), secrets, {}).apply(caller, std::move(reading.catalogue), name);
 }
 
 }  // namespace
 
-Result<config::SavedCatalogue> applyFile(const std::string& file, const std::filesystem::path& data,
-                                         std::shared_ptr<const provider::ProviderRegistry> providers,
-                                         const Clock& clock) {
+Result<config::SavedCatalogue> applyFile(const std::string& file, OperatorDesk& desk, const operate::Caller& caller,
+                                         std::shared_ptr<const provider::ProviderRegistry> providers) {
   const config::SystemSecretSource secrets;
   auto reading = config::readApplyFile(file, RegistryCheck(std::move(providers)), secrets);
   if (!reading) return std::move(reading).error();
-  return saveReading(std::move(reading).value(), data, secrets, clock);
+  return save(std::move(reading).value(), std::filesystem::path(file).filename().string(), desk, caller);
 }
 
 Result<config::SavedCatalogue> applyText(const std::string& name, std::string_view text,
@@ -58,8 +28,10 @@ Result<config::SavedCatalogue> applyText(const std::string& name, std::string_vi
                                          std::shared_ptr<const provider::ProviderRegistry> providers,
                                          const Clock& clock) {
   const config::SystemSecretSource secrets;
-  return saveReading(config::readApplyText(name, text, RegistryCheck(std::move(providers)), secrets), data, secrets,
-                     clock);
+  auto desk = OperatorDesk::open(data, clock, true);
+  if (!desk) return std::move(desk).error();
+  return save(config::readApplyText(name, text, RegistryCheck(std::move(providers)), secrets), name, **desk,
+              {{}, operatingSystemUser(), "engine"});
 }
 
 Result<void> checkFile(const std::string& file, std::shared_ptr<const provider::ProviderRegistry> providers) {
@@ -72,13 +44,19 @@ Result<void> checkFile(const std::string& file, std::shared_ptr<const provider::
 
 Result<config::SavedCatalogue> changeSources(const std::filesystem::path& data,
                                              std::shared_ptr<const provider::ProviderRegistry> providers,
-                                             const Clock& clock, const SourceChange& change) {
+                                             const Clock& clock, const operate::Caller& caller,
+                                             const SourceDeed& deed) {
+  auto desk = OperatorDesk::open(data, clock, true);
+  if (!desk) return std::move(desk).error();
   const config::SystemSecretSource secrets;
   const RegistryCheck check(std::move(providers));
-  return overStore(data, secrets, [&](config::CatalogueStore& catalogues, store::Connection& connection) {
-    config::SourceWriter writer(catalogues, check, secrets);
-    return change(writer, connection, operatingSystemUser(), clock.now());
-  });
+  return operate::ConfigureCommands((*desk)->desk(), secrets, {})
+      .change(
+          caller, deed.action, deed.source,
+          [&](config::CatalogueStore& catalogues, store::Connection& connection, std::string_view by, UtcTime now) {
+            config::SourceWriter writer(catalogues, check, secrets);
+            return deed.change(writer, connection, by, now);
+          });
 }
 
 }  // namespace ack::app

@@ -5,18 +5,24 @@
 #include "core/runtime/engine_lock.h"
 #include "core/store/sqlite_driver.h"
 
+#include <pwd.h>
 #include <unistd.h>
 
-#include <cstdlib>
+#include <vector>
 
 namespace ack::app {
 
 std::string operatingSystemUser() {
+  // Not $USER: whoever calls could set that to another's name.
+  const uid_t user = ::geteuid();
   std::string text = "uid ";
-  text += std::to_string(::getuid());
-  if (const char* name = std::getenv("USER"); name != nullptr) {
+  text += std::to_string(user);
+  passwd entry{};
+  passwd* found = nullptr;
+  std::vector<char> names(16'384);
+  if (::getpwuid_r(user, &entry, names.data(), names.size(), &found) == 0 && found != nullptr) {
     text += " (";
-    text += name;
+    text += found->pw_name;
     text += ')';
   }
   return text;

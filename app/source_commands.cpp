@@ -4,13 +4,28 @@
 #include "app/provider_check.h"
 #include "core/query/provider_views.h"
 
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+
 namespace ack::app {
+namespace {
+
+/// The name that the text of a source gives it; "" where it gives none, which its reader then says.
+std::string nameIn(const std::string& text) {
+  boost::system::error_code failed;
+  const boost::json::value source = boost::json::parse(text, failed);
+  if (failed || !source.is_object()) return {};
+  const auto* name = source.get_object().if_contains("name");
+  return name != nullptr && name->is_string() ? std::string(name->get_string()) : std::string();
+}
+
+}  // namespace
 
 ui::addsource::SourceCommands sourceCommands(const std::filesystem::path& data,
                                              std::shared_ptr<const provider::ProviderRegistry> providers,
-                                             const Clock& clock) {
-  const auto change = [data, providers, &clock](const SourceChange& how) {
-    return changeSources(data, providers, clock, how);
+                                             const Clock& clock, std::function<operate::Caller()> who) {
+  const auto change = [data, providers, &clock, who = std::move(who)](const SourceDeed& deed) {
+    return changeSources(data, providers, clock, who(), deed);
   };
   ui::addsource::SourceCommands commands;
   commands.providers = [providers] { return query::providerViews(*providers); };
@@ -22,18 +37,19 @@ ui::addsource::SourceCommands sourceCommands(const std::filesystem::path& data,
     return query::tryRequest(*providers, present, source, pasted, clock.now());
   };
   commands.add = [change](const std::string& text) {
-    return change([&text](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
-                          UtcTime now) { return writer.add(connection, text, by, now); });
+    return change({"source.add", nameIn(text),
+                   [&text](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
+                           UtcTime now) { return writer.add(connection, text, by, now); }});
   };
   commands.addSecret = [change](const std::string& source, const std::string& secret) {
-    return change([&](config::SourceWriter& writer, store::Connection& connection, std::string_view by, UtcTime now) {
-      return writer.addSecret(connection, source, secret, by, now);
-    });
+    return change({"source.add_secret", source,
+                   [&](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
+                       UtcTime now) { return writer.addSecret(connection, source, secret, by, now); }});
   };
   commands.removeSecret = [change](const std::string& source, std::size_t position, const std::string& ending) {
-    return change([&](config::SourceWriter& writer, store::Connection& connection, std::string_view by, UtcTime now) {
-      return writer.removeSecret(connection, source, position, ending, by, now);
-    });
+    return change({"source.remove_secret", source,
+                   [&](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
+                       UtcTime now) { return writer.removeSecret(connection, source, position, ending, by, now); }});
   };
   return commands;
 }

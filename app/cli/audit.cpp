@@ -1,8 +1,12 @@
 // acknowledgerd audit verify, audit export: proof of what people did, and the trail for somebody else to prove.
 #include "app/cli/person.h"
 #include "core/audit/checkpoint_file.h"
-#include "core/audit/verifier.h"
+#include "core/audit/restored.h"
+#include "core/base/log.h"
+#include "core/base/time_text.h"
+#include "core/operate/restored_command.h"
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -17,10 +21,25 @@ audit::Deed deedOf(std::string action) {
   return deed;
 }
 
+std::string wordsOf(const audit::LostBranch& lost) {
+  return std::to_string(lost.lines) + " signed checkpoints of entries " + std::to_string(lost.first) + " to " +
+         std::to_string(lost.last) + " have no entry here any more";
+}
+
 void print(const audit::Verdict& verdict, CliContext& context) {
   if (context.json) {
     boost::json::object document{
         {"verified", !verdict.fault.has_value()}, {"entries", verdict.entries}, {"checkpoints", verdict.checkpoints}};
+    boost::json::array restored;
+    for (const audit::RestoredNote& note : verdict.restored) {
+      boost::json::object lost = audit::toJson(note.branch);
+      lost["entry"] = note.entry;
+      lost["actor"] = note.actor;
+      lost["at"] = base::toRfc3339(note.at);
+      lost["reason"] = note.reason;
+      restored.push_back(std::move(lost));
+    }
+    document["restored"] = std::move(restored);
     if (verdict.fault)
       document["fault"] = boost::json::object{{"kind", audit::toText(verdict.fault->kind)},
                                               {"entry", verdict.fault->sequence},
@@ -32,6 +51,10 @@ void print(const audit::Verdict& verdict, CliContext& context) {
   } else {
     std::fprintf(stderr, "acknowledgerd: NOT verified: %s\n", verdict.fault->sentence.c_str());
   }
+  if (!context.json)
+    for (const audit::RestoredNote& note : verdict.restored)
+      printLine("restored here: " + wordsOf(note.branch) + "; acknowledged by " + note.actor + " in entry " +
+                std::to_string(note.entry) + ": " + base::escapeForLog(note.reason));
   if (verdict.fault) context.setExitStatus(1);
 }
 
@@ -95,6 +118,20 @@ void addAudit(CLI::App& app, CliContext& context) {
   verifying->callback([person, &context] {
     actAs(context, *person,
           [&](OperatorDesk& desk, const operate::Caller& caller) { return verify(context, desk, caller); });
+  });
+  CLI::App* restored = command->add_subcommand(
+      "restored", "Acknowledge that an older copy was put back: names the entries that are gone, for good");
+  auto reason = std::make_shared<std::string>();
+  restored->add_option("--reason", *reason, "Why; kept in the audit trail")->required();
+  addPersonOptions(*restored, *person);
+  addCommonOptions(*restored, context);
+  restored->callback([person, reason, &context] {
+    actAs(context, *person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
+      const auto lost = operate::acknowledgeRestored(desk.desk(), caller, *reason);
+      if (!lost) return lost.error();
+      printLine(context.json ? boost::json::serialize(audit::toJson(*lost)) : "noted: " + wordsOf(*lost));
+      return {};
+    });
   });
   exporting->callback([person, checkpoints, &context] {
     actAs(context, *person, [&](OperatorDesk& desk, const operate::Caller& caller) {

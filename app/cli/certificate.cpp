@@ -1,5 +1,5 @@
 // acknowledgerd certificate: makes a self-signed one for a first try, or has the running engine load its files again.
-#include "app/cli/cli_context.h"
+#include "app/cli/person.h"
 #include "core/crypto/certificate_maker.h"
 #include "core/runtime/certificate_service.h"
 
@@ -16,6 +16,7 @@ constexpr std::chrono::seconds kPatience{5};
 constexpr std::chrono::milliseconds kBetweenLooks{50};
 
 struct CertificateOptions {
+  PersonOptions person;
   bool selfSigned{false}, reload{false};
   std::vector<std::string> names;
   std::string out;
@@ -49,28 +50,41 @@ Result<std::string> waitForAnswer(const std::string& request, const CliContext& 
                "the engine was asked, but has not answered within 5 s; `status` will say what came of it"};
 }
 
-void reload(CliContext& context) {
+/// Whether there is anything to reload.
+Result<void> checkEngine(CliContext& context) {
   auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
+  if (!reader) return std::move(reader).error();
   const auto status = (*reader)->status();
-  if (!status) return context.fail(status.error());
-  if (status->enginePid == 0 || !status->tls)
-    return context.fail(Error{ErrorCode::refused, status->enginePid == 0 ? "no engine runs over this data directory"
-                                                                         : "the engine receives plain HTTP"});
+  if (!status) return status.error();
+  if (status->enginePid != 0 && status->tls) return {};
+  return Error{ErrorCode::refused,
+               status->enginePid == 0 ? "no engine runs over this data directory" : "the engine receives plain HTTP"};
+}
+
+Result<void> reload(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
+  audit::Deed deed;
+  deed.action = "certificate.reload";
+  auto noted = operate::perform(desk.desk(), caller, access::Permission::configure, std::move(deed),
+                                [&](const access::Actor&, UtcTime) -> Result<operate::Change> {
+                                  if (auto ready = checkEngine(context); !ready) return std::move(ready).error();
+                                  return operate::Change{};
+                                });
+  if (!noted) return noted;
   const auto asked = runtime::requestCertificateReload(context.data(), context.clock());
-  if (!asked) return context.fail(asked.error());
+  if (!asked) return asked.error();
   const auto refused = waitForAnswer(*asked, context);
-  if (!refused) return context.fail(refused.error());
-  if (!refused->empty())
-    return context.fail(Error{ErrorCode::refused, "the former certificates stay in use: " + *refused});
+  if (!refused) return refused.error();
+  if (!refused->empty()) return Error{ErrorCode::refused, "the former certificates stay in use: " + *refused};
   printLine(context.json ? R"({"result":"loaded"})" : "loaded: new connections get the new certificates");
+  return {};
 }
 
 void run(const CertificateOptions& options, CliContext& context) {
   if (options.selfSigned == options.reload)
     return context.failUsage(Error{ErrorCode::invalid, "say either --self-signed or --reload"});
   if (options.selfSigned) return make(options, context);
-  reload(context);
+  actAs(context, options.person,
+        [&](OperatorDesk& desk, const operate::Caller& caller) { return reload(context, desk, caller); });
 }
 
 }  // namespace
@@ -82,6 +96,7 @@ void addCertificate(CLI::App& app, CliContext& context) {
   command->add_option("--name", options->names, "Host name or address it is for; again for more");
   command->add_option("--out", options->out, "Directory for the two files; nothing in it is replaced");
   command->add_flag("--reload", options->reload, "Ask the running engine to load its certificates again");
+  addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
   command->callback([options, &context] { run(*options, context); });
 }

@@ -1,5 +1,5 @@
 // acknowledgerd check: SQLite's integrity and the invariants of the domain, over the whole store.
-#include "app/cli/cli_context.h"
+#include "app/cli/person.h"
 #include "core/base/random.h"
 #include "core/crypto/vault.h"
 #include "core/maintain/missing_acknowledgement.h"
@@ -10,7 +10,6 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <unistd.h>
 
 namespace ack::app::cli {
 namespace {
@@ -27,18 +26,34 @@ void printJson(const maintain::CheckReport& report) {
 }
 
 struct CheckArguments {
+  PersonOptions person;
   std::string acknowledge;
 };
 
-void acknowledge(const std::string& reason, CliContext& context) {
-  const auto done = maintain::acknowledgeMissing(context.data(), reason, "uid " + std::to_string(::getuid()),
-                                                 context.clock().now());
-  if (!done) return context.fail(done.error());
-  if (context.json) return printLine(boost::json::serialize(boost::json::object{{"acknowledged", *done}}));
-  printLine("noted: " + std::to_string(*done) + " missing events were seen to");
+Result<void> acknowledge(const std::string& reason, CliContext& context, OperatorDesk& desk,
+                         const operate::Caller& caller) {
+  audit::Deed deed;
+  deed.action = "events.acknowledge_missing";
+  deed.reason = reason;
+  std::int64_t seen = 0;
+  auto done = operate::perform(desk.desk(), caller, access::Permission::configure, std::move(deed),
+                               [&](const access::Actor& actor, UtcTime now) -> Result<operate::Change> {
+                                 auto noted =
+                                     maintain::acknowledgeMissing(desk.connection(), reason, actor.name, now);
+                                 if (!noted) return std::move(noted).error();
+                                 seen = *noted;
+                                 return operate::Change{nullptr, boost::json::object{{"seen_to", seen}}, {}};
+                               });
+  if (!done) return done;
+  if (context.json)
+    printLine(boost::json::serialize(boost::json::object{{"acknowledged", seen}}));
+  else
+    printLine("noted: " + std::to_string(seen) + " missing events were seen to");
+  return {};
 }
 
-void check(CliContext& context) {
+void check(const PersonOptions& person, CliContext& context) {
+  if (!mayLook(context, person, access::Permission::viewWork, "check")) return;
   base::SystemRandom random;
   const auto vault = crypto::Vault::open(runtime::keyFile(context.data()), crypto::KeyCreation::forbid, random);
   maintain::CheckOptions options;
@@ -72,12 +87,15 @@ void addCheck(CLI::App& app, CliContext& context) {
   auto arguments = std::make_shared<CheckArguments>();
   command->add_option("--acknowledge-missing", arguments->acknowledge,
                       "Instead: note, with this reason, that missing events were seen to");
+  addPersonOptions(*command, arguments->person);
   addCommonOptions(*command, context);
   command->callback([arguments, &context, command] {
     if (command->count("--acknowledge-missing") > 0)
-      acknowledge(arguments->acknowledge, context);
+      actAs(context, arguments->person, [&](OperatorDesk& desk, const operate::Caller& caller) {
+        return acknowledge(arguments->acknowledge, context, desk, caller);
+      });
     else
-      check(context);
+      check(arguments->person, context);
   });
 }
 

@@ -84,5 +84,6 @@ void addReplay(CLI::App& app, CliContext& context);
 void addApprove(CLI::App& app, CliContext& context);
 void addReject(CLI::App& app, CliContext& context);
 void addReplays(CLI::App& app, CliContext& context);
+void addLetters(CLI::App& app, CliContext& context);
 
 }  // namespace ack::app::cli

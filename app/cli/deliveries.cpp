@@ -1,5 +1,5 @@
 // acknowledgerd deliveries: a page of deliveries, newest first.
-#include "app/cli/cli_context.h"
+#include "app/cli/person.h"
 #include "app/cli/text_table.h"
 #include "core/base/time_text.h"
 #include "core/query/json_views.h"
@@ -8,6 +8,7 @@ namespace ack::app::cli {
 namespace {
 
 struct DeliveriesOptions {
+  PersonOptions person;
   std::vector<std::string> states;
   std::string source, search, page;
   int limit{50};
@@ -25,9 +26,9 @@ void list(const DeliveriesOptions& options, CliContext& context) {
                                                         "unresolved, completed, dead, discarded"});
     filter.states.push_back(*state);
   }
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
-  const auto page = (*reader)->deliveries(filter, options.page, options.limit);
+  const auto reader = readerFor(context, options.person);
+  if (!reader) return;
+  const auto page = reader->deliveries(filter, options.page, options.limit);
   if (!page && page.error().code == ErrorCode::invalid) return context.failUsage(page.error());
   if (!page) return context.fail(page.error());
   if (context.json) return printLine(query::toJson(*page));
@@ -52,6 +53,7 @@ void addDeliveries(CLI::App& app, CliContext& context) {
   command->add_option("--search", options->search, "Event ID, type or source that begins so");
   command->add_option("--limit", options->limit, "How many")->check(CLI::Range(1, 1'000))->capture_default_str();
   command->add_option("--page", options->page, "Go on behind a page before (its \"next\")");
+  addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
   command->callback([options, &context] { list(*options, context); });
 }

@@ -27,10 +27,10 @@ std::string breakerText(const query::DestinationView& one) {
   return text + ": " + one.breakerEvidence;
 }
 
-void listDestinations(CliContext& context) {
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
-  const auto found = (*reader)->destinations();
+void listDestinations(const PersonOptions& person, CliContext& context) {
+  const auto reader = readerFor(context, person);
+  if (!reader) return;
+  const auto found = reader->destinations();
   if (!found) return context.fail(found.error());
   if (context.json) return printLine(query::toJson(*found));
   TextTable table({"destination", "state", "held", "waiting", "unresolved", "can be asked", "idempotent"});
@@ -41,10 +41,10 @@ void listDestinations(CliContext& context) {
   table.print();
 }
 
-void listSources(CliContext& context) {
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
-  const auto found = (*reader)->heldSources();
+void listSources(const PersonOptions& person, CliContext& context) {
+  const auto reader = readerFor(context, person);
+  if (!reader) return;
+  const auto found = reader->heldSources();
   if (!found) return context.fail(found.error());
   if (context.json) return printLine(query::toJson(*found));
   TextTable table({"source", "held by", "since (UTC)", "reason"});
@@ -62,7 +62,7 @@ void change(HeldKind kind, bool hold, const HoldOptions& options, CliContext& co
 }
 
 void addKind(CLI::App& app, CliContext& context, HeldKind kind, const char* word, const char* about,
-             void (*list)(CliContext&)) {
+             void (*list)(const PersonOptions&, CliContext&)) {
   CLI::App* command = app.add_subcommand(word, about);
   command->require_subcommand(1);
   auto options = std::make_shared<HoldOptions>();
@@ -79,8 +79,9 @@ void addKind(CLI::App& app, CliContext& context, HeldKind kind, const char* word
   CLI::App* listing = command->add_subcommand("list", kind == HeldKind::destination
                                                           ? "Whether each works, is held, and what waits for it"
                                                           : "The sources whose work is held");
+  addPersonOptions(*listing, options->person);
   addCommonOptions(*listing, context);
-  listing->callback([list, &context] { list(context); });
+  listing->callback([list, options, &context] { list(options->person, context); });
 }
 
 }  // namespace

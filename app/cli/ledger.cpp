@@ -1,5 +1,5 @@
 // acknowledgerd ledger export: the lines of a UTC window, start included, end not.
-#include "app/cli/cli_context.h"
+#include "app/cli/person.h"
 #include "core/base/time_text.h"
 #include "core/query/json_views.h"
 #include "core/query/ledger_csv.h"
@@ -10,6 +10,7 @@ namespace ack::app::cli {
 namespace {
 
 struct ExportOptions {
+  PersonOptions person;
   std::string from, to, format{"csv"};
 };
 
@@ -33,12 +34,18 @@ void exportLedger(const ExportOptions& options, CliContext& context) {
     *time = *read;
   }
   if (to < from) return context.failUsage({ErrorCode::invalid, "the window ends before it begins"});
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
+  const auto reader = readerFor(context, options.person);
+  if (!reader) return;
   const bool json = context.json || options.format == "json";
   bool first = true;
-  put(json ? "{\"ledger\":[" : query::csvHeader());
-  const auto exported = (*reader)->eachLedgerLine(from, to, [&](const query::LedgerView& line) {
+  bool begun = false;
+  // Nothing of the document is printed for somebody who may not have it.
+  const auto begin = [&] {
+    if (!begun) put(json ? "{\"ledger\":[" : query::csvHeader());
+    begun = true;
+  };
+  const auto exported = reader->eachLedgerLine(from, to, [&](const query::LedgerView& line) {
+    begin();
     if (json)
       put((first ? "\n" : ",\n") + query::toJson(line));
     else
@@ -46,6 +53,8 @@ void exportLedger(const ExportOptions& options, CliContext& context) {
     first = false;
     return std::ferror(stdout) == 0;
   });
+  if (!exported && !begun) return context.fail(exported.error());
+  begin();
   if (json) put("\n]}\n");
   std::fflush(stdout);
   if (!exported) return context.fail(exported.error());
@@ -64,6 +73,7 @@ void addLedger(CLI::App& app, CliContext& context) {
   exporting->add_option("--format", options->format, "csv or json")
       ->check(CLI::IsMember({"csv", "json"}))
       ->capture_default_str();
+  addPersonOptions(*exporting, options->person);
   addCommonOptions(*exporting, context);
   exporting->callback([options, &context] { exportLedger(*options, context); });
 }

@@ -19,10 +19,10 @@ std::string nextStep(const query::UncertainOutcome& one) {
   return one.canAsk ? "a person decides; asking ended" : "a person decides; it can't be asked";
 }
 
-void list(CliContext& context) {
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
-  const auto found = (*reader)->outcomes();
+void list(const PersonOptions& person, CliContext& context) {
+  const auto reader = readerFor(context, person);
+  if (!reader) return;
+  const auto found = reader->outcomes();
   if (!found) return context.fail(found.error());
   if (context.json) return printLine(query::toJson(*found));
   TextTable table({"effect", "destination", "delivery", "event ID", "since (UTC)", "attempt", "what is known",
@@ -92,8 +92,9 @@ void addOutcomes(CLI::App& app, CliContext& context) {
   CLI::App* command =
       app.add_subcommand("outcomes", "Effects of which nobody knows whether they were applied; list, judge, ask");
   command->require_subcommand(0, 1);
-  addCommonOptions(*command, context);
   auto options = std::make_shared<OutcomeOptions>();
+  addPersonOptions(*command, options->person);
+  addCommonOptions(*command, context);
   CLI::App* judging = command->add_subcommand("judge", "Decide by evidence what became of one, and let it go on");
   CLI::App* asking = command->add_subcommand("ask", "Have its destination asked now");
   for (CLI::App* one : {judging, asking}) {
@@ -111,8 +112,8 @@ void addOutcomes(CLI::App& app, CliContext& context) {
   judging->add_option("--reason", options->reason, "Why; kept in the audit trail")->required();
   judging->callback([options, &context] { judge(*options, context); });
   asking->callback([options, &context] { ask(*options, context); });
-  command->callback([command, &context] {
-    if (command->get_subcommands().empty()) list(context);
+  command->callback([command, options, &context] {
+    if (command->get_subcommands().empty()) list(options->person, context);
   });
 }
 

@@ -60,7 +60,9 @@ void serve(const ServeOptions& options, CliContext& context) {
   auto providers = context.providers();
   if (!providers) return context.fail(providers.error());
   if (!options.config.empty()) {
-    const auto applied = applyFile(options.config, context.data(), *providers, context.clock());
+    auto desk = OperatorDesk::open(context.data(), context.clock(), true);
+    if (!desk) return context.fail(desk.error());
+    const auto applied = applyFile(options.config, **desk, {{}, operatingSystemUser(), "command line"}, *providers);
     if (!applied) return context.fail(applied.error());
   }
   auto tls = tlsOptionsFrom(options.tls, context.data(), context.clock());

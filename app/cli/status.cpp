@@ -1,5 +1,5 @@
 // acknowledgerd status: the figures that say whether the work is done.
-#include "app/cli/cli_context.h"
+#include "app/cli/person.h"
 #include "core/base/log.h"
 #include "core/base/time_text.h"
 #include "core/query/json_views.h"
@@ -74,14 +74,14 @@ void printDestinations(const std::vector<query::DestinationView>& destinations) 
   }
 }
 
-void show(CliContext& context) {
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
-  const auto status = (*reader)->status();
+void show(const PersonOptions& person, CliContext& context) {
+  const auto reader = readerFor(context, person);
+  if (!reader) return;
+  const auto status = reader->status();
   if (!status) return context.fail(status.error());
-  const auto notices = (*reader)->subscriptionNotices();
+  const auto notices = reader->subscriptionNotices();
   if (!notices) return context.fail(notices.error());
-  const auto destinations = (*reader)->destinations();
+  const auto destinations = reader->destinations();
   if (!destinations) return context.fail(destinations.error());
   if (context.json) return printLine(query::toJson(*status, *notices, context.clock().now(), *destinations));
   print(*status, context.clock().now());
@@ -94,8 +94,10 @@ void show(CliContext& context) {
 void addStatus(CLI::App& app, CliContext& context) {
   CLI::App* command =
       app.add_subcommand("status", "States, oldest unfinished work, completion rate, who runs the engine");
+  auto person = std::make_shared<PersonOptions>();
+  addPersonOptions(*command, *person);
   addCommonOptions(*command, context);
-  command->callback([&context] { show(context); });
+  command->callback([person, &context] { show(*person, context); });
 }
 
 }  // namespace ack::app::cli

@@ -1,6 +1,6 @@
 // acknowledgerd test-request: tries a pasted request against a source, stores and runs nothing, and says which step
 // of judging it fails and why.
-#include "app/cli/cli_context.h"
+#include "app/cli/person.h"
 #include "app/file_text.h"
 #include "core/base/log.h"
 #include "core/config/secret_source.h"
@@ -19,6 +19,7 @@ using query::CheckStep;
 using query::StepState;
 
 struct TestRequestOptions {
+  PersonOptions person;
   std::string source, provider, recipe, url, file;
   std::vector<std::string> secrets, publicKeys;
 };
@@ -94,9 +95,9 @@ void test(const TestRequestOptions& options, CliContext& context) {
   config::CataloguePtr catalogue = std::make_shared<const config::Catalogue>();
   config::Source source;
   if (!options.source.empty()) {
-    auto reader = context.reader();
-    if (!reader) return context.fail(reader.error());
-    auto loaded = (*reader)->catalogue();
+    const auto reader = readerFor(context, options.person);
+    if (!reader) return;
+    auto loaded = reader->catalogue();
     if (!loaded) return context.fail(loaded.error());
     catalogue = std::move(loaded).value();
     const config::Source* found = catalogue->source(options.source);
@@ -133,6 +134,7 @@ void addTestRequest(CLI::App& app, CliContext& context) {
   command->add_option("--secret", options->secrets, "Another secret: env:NAME, file:PATH or the text");
   command->add_option("--public-key", options->publicKeys, "Another public key, likewise");
   command->add_option("--url", options->url, "The URL that the provider has, where it signs it");
+  addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
   command->callback([options, &context] { test(*options, context); });
 }

@@ -1,5 +1,5 @@
 // acknowledgerd trace: the whole story of an event, from any ID.
-#include "app/cli/cli_context.h"
+#include "app/cli/person.h"
 #include "core/base/log.h"
 #include "core/base/time_text.h"
 #include "core/query/json_views.h"
@@ -59,10 +59,10 @@ void print(const query::DeliveryStory& story) {
     printLine("  " + base::toRfc3339Millis(line.at) + "  " + base::escapeForLog(line.text));
 }
 
-void trace(const std::string& id, CliContext& context) {
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
-  const auto answer = (*reader)->trace(id);
+void trace(const std::string& id, const PersonOptions& person, CliContext& context) {
+  const auto reader = readerFor(context, person);
+  if (!reader) return;
+  const auto answer = reader->trace(id);
   if (!answer && answer.error().code == ErrorCode::notFound && context.json) {
     printLine(query::notFoundJson());
     return context.setExitStatus(1);
@@ -83,8 +83,10 @@ void addTrace(CLI::App& app, CliContext& context) {
   command
       ->add_option("id", *id, "Event ID, delivery, arrival, ledger line, inbox row, effect key or provider request")
       ->required();
+  auto person = std::make_shared<PersonOptions>();
+  addPersonOptions(*command, *person);
   addCommonOptions(*command, context);
-  command->callback([id, &context] { trace(*id, context); });
+  command->callback([id, person, &context] { trace(*id, *person, context); });
 }
 
 }  // namespace ack::app::cli

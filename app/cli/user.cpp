@@ -1,6 +1,7 @@
 // acknowledgerd user, login, logout: the people who may act, and their sessions.
 #include "app/cli/person.h"
 #include "app/cli/text_table.h"
+#include "core/access/person_name.h"
 #include "core/base/time_text.h"
 #include "core/operate/people_commands.h"
 #include "core/operate/sign_in_command.h"
@@ -16,6 +17,7 @@ struct UserOptions {
   PersonOptions person;
   std::string name, role, reason, setupToken;
   std::string password;  ///< asked for
+  std::string present;   ///< the one that a new one of one's own takes the place of
 };
 
 operate::PeopleCommands peopleOf(OperatorDesk& desk) { return {desk.desk(), {}}; }
@@ -57,7 +59,12 @@ using UserWork = std::function<Result<void>(const UserOptions&, CliContext&, Ope
 struct Needs {
   std::string prompt;  ///< "Password for ", before the name; empty: none
   bool make{false};
+  bool present{false};  ///< of one's own, the present one too
 };
+
+bool isOwn(const UserOptions& options) {
+  return access::personKey(options.name) == access::personKey(options.person.name);
+}
 
 /// One sub-command with --as, run at the desk.
 CLI::App* addUserCommand(CLI::App& parent, CliContext& context, const std::string& name, const std::string& about,
@@ -66,8 +73,13 @@ CLI::App* addUserCommand(CLI::App& parent, CliContext& context, const std::strin
   addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
   command->callback([options, &context, work = std::move(work), needs = std::move(needs)] {
-    const auto ask = [&]() -> Result<void> {
+    const auto ask = [&](const std::string& secret) -> Result<void> {
       if (needs.prompt.empty()) return {};
+      if (needs.present && isOwn(*options)) {
+        auto present = secret.starts_with(access::kTokenPrefix) ? readSecretLine("Present password: ") : secret;
+        if (!present) return std::move(present).error();
+        options->present = std::move(*present);
+      }
       auto password = readSecretLine(needs.prompt + options->name + ": ");
       if (!password) return std::move(password).error();
       options->password = std::move(*password);
@@ -144,11 +156,13 @@ void addUser(CLI::App& app, CliContext& context) {
   }
   addRole(*role, *options);
   CLI::App* password = addUserCommand(
-      *user, context, "password", "Set a password: one's own, or with the permission another's", options,
+      *user, context, "password",
+      "Set a password: another's with the permission, or one's own by giving the present one first", options,
       [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
+        if (isOwn(given)) return peopleOf(desk).changeOwnPassword(caller, given.present, given.password);
         return peopleOf(desk).setPassword(caller, given.name, given.password);
       },
-      {"New password for ", false});
+      {"New password for ", false, true});
   addName(*password, *options);
   addUserCommand(
       *user, context, "setup-token", "Print a new one-time token that makes the first admin", options,

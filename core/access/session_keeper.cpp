@@ -92,6 +92,13 @@ Result<SessionState> SessionKeeper::look(std::string_view token, UtcTime now) {
 Result<Actor> SessionKeeper::resume(std::string_view token, UtcTime now) { return holder(token, now, true); }
 Result<Actor> SessionKeeper::peek(std::string_view token, UtcTime now) { return holder(token, now, false); }
 
+Result<bool> SessionKeeper::wantsUseNoted(std::string_view token, UtcTime now) {
+  auto session = m_sessions.find(hashOf(token));
+  if (!session) return std::move(session).error();
+  const auto pause = std::min<std::chrono::seconds>(m_limits.idle / 10, std::chrono::seconds(60));
+  return *session && now - (*session)->usedAt >= pause;
+}
+
 Result<std::int64_t> SessionKeeper::personOf(std::string_view token) {
   auto session = m_sessions.find(hashOf(token));
   if (!session) return std::move(session).error();

@@ -43,6 +43,9 @@ class SessionKeeper {
   Result<Actor> peek(std::string_view token, UtcTime now);
   /// How it stands, without counting as use.
   Result<SessionState> look(std::string_view token, UtcTime now);
+  /// Whether resume() should be called for a holder that only looks: the last noted use is a while ago (a tenth of
+  /// the idle limit, at most a minute).
+  Result<bool> wantsUseNoted(std::string_view token, UtcTime now);
   /// Whose session that is, locked and expired ones too; 0 where there is none.
   Result<std::int64_t> personOf(std::string_view token);
   Result<void> lock(std::string_view token, UtcTime now);

@@ -22,6 +22,6 @@ struct Deed {
   boost::json::value after;
 };
 
-constexpr std::size_t kMaxTargets = 1'000;
+constexpr std::size_t kMaxTargets = 10'000;
 
 }  // namespace ack::audit

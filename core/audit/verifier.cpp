@@ -1,5 +1,6 @@
 #include "core/audit/verifier.h"
 
+#include "core/audit/restored.h"
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
 #include "core/crypto/digest.h"
@@ -105,7 +106,8 @@ std::string_view textIn(const boost::json::object& object, std::string_view name
 
 class Walk {
  public:
-  Walk(Position start, SignedEntries& signedEntries) : m_end(std::move(start)), m_signed(signedEntries) {}
+  Walk(Position start, SignedEntries& signedEntries, store::AuditTable& table)
+      : m_end(std::move(start)), m_signed(signedEntries), m_table(table) {}
 
   /// false once something is wrong.
   bool take(const store::AuditRow& row) {
@@ -125,6 +127,7 @@ class Walk {
     if (textIn(value.get_object(), "prev") != base::toHex(m_end.hash))
       return fail(FaultKind::broken, row.sequence,
                   "entry " + numberOf(row.sequence) + " is not tied to the entry before it");
+    if (!targetsAgree(row.sequence, value.get_object())) return false;
     m_end = {row.sequence, row.hash};
     return agreesWithCheckpoint();
   }
@@ -132,6 +135,9 @@ class Walk {
   [[nodiscard]] const Position& end() const noexcept { return m_end; }
   [[nodiscard]] std::int64_t checkpoints() const noexcept { return m_checkpoints; }
   [[nodiscard]] std::optional<Fault> fault() const { return m_fault; }
+  [[nodiscard]] std::int64_t targets() const noexcept { return m_targets; }  ///< that the entries name
+  [[nodiscard]] const std::optional<Fault>& targetFault() const noexcept { return m_targetFault; }
+  [[nodiscard]] const std::optional<Error>& trouble() const noexcept { return m_trouble; }
 
  private:
   static bool agrees(const store::AuditRow& row, const boost::json::object& entry) {
@@ -140,6 +146,27 @@ class Walk {
            textIn(entry, "at") == base::toRfc3339(row.at) && textIn(entry, "actor") == row.actor &&
            textIn(entry, "action") == row.action &&
            textIn(entry, "outcome") == (row.refused ? std::string_view("refused") : std::string_view("done"));
+  }
+
+  /// What an entry is found by is what it names, nothing left out; that there is no more, the sum shows at the end.
+  bool targetsAgree(std::int64_t sequence, const boost::json::object& entry) {
+    const auto* targets = entry.if_contains("targets");
+    if (targets == nullptr || !targets->is_array()) return true;
+    std::set<std::string> named;
+    for (const boost::json::value& target : targets->get_array())
+      if (target.is_string()) named.emplace(target.get_string());
+    for (const std::string& target : named) {
+      const auto found = m_table.hasTarget(target, sequence);
+      if (!found) {
+        m_trouble = found.error();
+        return false;
+      }
+      if (!*found && !m_targetFault)
+        m_targetFault = Fault{FaultKind::edited, sequence,
+                              "entry " + numberOf(sequence) + " is no longer found by what it is about: " + target};
+    }
+    m_targets += static_cast<std::int64_t>(named.size());
+    return true;
   }
 
   bool agreesWithCheckpoint() {
@@ -172,6 +199,10 @@ class Walk {
 
   Position m_end;
   SignedEntries& m_signed;
+  store::AuditTable& m_table;
+  std::int64_t m_targets{0};
+  std::optional<Fault> m_targetFault;
+  std::optional<Error> m_trouble;
   std::int64_t m_agreed{0};  ///< the last entry that a checkpoint confirmed
   std::int64_t m_checkpoints{0};
   std::optional<Fault> m_fault;
@@ -194,6 +225,17 @@ std::optional<Fault> missingEnd(SignedEntries& signedEntries, const Position& en
                "the trail ends at entry " + numberOf(end.sequence) + ", but entry " +
                    numberOf(last->position.sequence) + " was signed at " + base::toRfc3339(last->at) +
                    ": the end was cut off, or an older copy put back"};
+}
+
+/// Of an undamaged stretch: that nothing else is said to be about anything.
+Result<Verdict> withTargets(store::AuditTable& table, std::int64_t begin, const Walk& walk, Verdict verdict) {
+  const auto stored = table.targetsWithin(begin, verdict.end.sequence);
+  if (!stored) return stored.error();
+  if (*stored != walk.targets())
+    verdict.fault = Fault{FaultKind::edited, begin + 1,
+                          "the entries from " + numberOf(begin + 1) + " on are found by " + numberOf(*stored) +
+                              " targets, but name " + numberOf(walk.targets())};
+  return verdict;
 }
 
 }  // namespace
@@ -237,12 +279,16 @@ Result<Evidence> evidenceOf(store::Connection& connection, const crypto::Vault& 
 Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evidence,
                             const std::optional<Verdict>& from, const std::function<void(std::int64_t)>& progress,
                             const std::atomic<bool>* cancel) {
-  SignedEntries signedEntries(evidence);
+  auto notes = restoredNotes(connection);
+  if (!notes) return std::move(notes).error();
+  const SettledEvidence settled = setAside(evidence, *notes);
+  SignedEntries signedEntries(settled.evidence);
   if (lacksLines(evidence)) signedEntries.doubt(0, "the file of checkpoints lacks some that the store has");
 
   store::AuditTable table(connection);
-  Walk walk(from && !from->fault ? from->end : genesis(evidence.instance), signedEntries);
+  Walk walk(from && !from->fault ? from->end : genesis(evidence.instance), signedEntries, table);
   Verdict verdict;
+  verdict.restored = std::move(*notes);
   for (bool more = true; more && !walk.fault();) {
     if (cancel != nullptr && cancel->load()) {
       verdict.cancelled = true;
@@ -254,6 +300,7 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
       return walk.take(row);
     });
     if (!read) return std::move(read).error();
+    if (walk.trouble()) return *walk.trouble();
     more = taken == kPage;
     if (progress) progress(walk.end().sequence);
   }
@@ -266,7 +313,11 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
   // The key is only ever made together with the first entry.
   if (!verdict.fault && walk.end().sequence == 0 && !evidence.publicKey.empty())
     verdict.fault = Fault{FaultKind::cut, 1, "the whole trail was taken away: the store has signed entries once"};
+  if (!verdict.fault) verdict.fault = settled.fault;
   if (!verdict.fault) verdict.fault = signedEntries.fault();
+  if (!verdict.fault) verdict.fault = walk.targetFault();
+  if (!verdict.fault)
+    return withTargets(table, from && !from->fault ? from->end.sequence : 0, walk, std::move(verdict));
   return verdict;
 }
 

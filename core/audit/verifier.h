@@ -30,12 +30,28 @@ struct Fault {
   std::string sentence;      ///< what is wrong, in words for a person
 };
 
+/// Checkpoints that were signed here and have no entry any more.
+struct LostBranch {
+  std::int64_t first{0}, last{0};  ///< the entries that they signed
+  std::int64_t lines{0};
+  std::string sha256Hex;  ///< over the lines, each with its end
+};
+
+/// An entry that acknowledges such a branch: the store was put back from an older copy.
+struct RestoredNote {
+  std::int64_t entry{0};
+  UtcTime at{};
+  std::string actor, reason;
+  LostBranch branch;
+};
+
 struct Verdict {
   std::int64_t entries{0};      ///< read and found good, from the beginning
   std::int64_t checkpoints{0};  ///< that agreed
   Position end;                 ///< of the good part: where an incremental run goes on
   std::optional<Fault> fault;   ///< the first one; nothing: verified
   bool cancelled{false};
+  std::vector<RestoredNote> restored;  ///< acknowledged losses, told again at each proof
 };
 
 /// What is compared with. The lines come from the database's table and from the file beside it.

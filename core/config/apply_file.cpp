@@ -104,7 +104,8 @@ Settings readSettings(ApplyContext& context, const LocatedNode& node, const std:
   using std::chrono::seconds;
   const ObjectReader object(context, node, path, "\"settings\"",
                             {"max_attempts", "backoff_base_s", "backoff_cap_s", "max_age_s", "lease_s", "max_backlog",
-                             "four_eyes_above", "approval_expires_s", "trusted_proxies", "public_hosts"});
+                             "dead_letter_due_s", "four_eyes_above", "approval_expires_s", "trusted_proxies",
+                             "public_hosts"});
   Settings settings;
   if (const auto value = object.integer("max_attempts", Need::optional, 1, 100))
     settings.maxAttempts = static_cast<int>(*value);
@@ -119,6 +120,8 @@ Settings readSettings(ApplyContext& context, const LocatedNode& node, const std:
     settings.fourEyesAbove = static_cast<int>(*value);
   if (const auto value = object.integer("approval_expires_s", Need::optional, 60, 2'592'000))
     settings.approvalExpires = seconds(*value);
+  if (const auto value = object.integer("dead_letter_due_s", Need::optional, 60, 31'536'000))
+    settings.deadLetterDue = seconds(*value);
   readProxies(object, settings);
   if (settings.backoffCap < settings.backoffBase)
     object.error("backoff_cap_s",

@@ -253,7 +253,8 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   const ObjectReader object(context, node, path, "a source",
                             {"name", "provider", "recipe", "secrets", "public_keys", "tenants", "public_url",
                              "replay_window_s", "future_tolerance_s", "on_stale", "complete_within_s", "owner",
-                             "max_body_bytes", "rate_per_s", "burst", "allow_unproven_charges", "redact", "rules"});
+                             "dead_letter_due_s", "max_body_bytes", "rate_per_s", "burst", "allow_unproven_charges",
+                             "redact", "rules"});
   Source source;
   if (!object.isObject()) return source;
   source.name = readName(object, seen);
@@ -270,6 +271,8 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   source.tenants = readTenants(object);
   readTimes(object, source);
   source.owner = object.text("owner", Need::optional, 128).value_or("");
+  if (const auto due = object.integer("dead_letter_due_s", Need::optional, 60, 31'536'000))
+    source.deadLetterDue = std::chrono::seconds(*due);
   if (const auto bytes = object.integer("max_body_bytes", Need::optional, 1, kMaxBodyBytes))
     source.maxBodyBytes = static_cast<std::size_t>(*bytes);
   readLimit(object, source);

@@ -86,6 +86,7 @@ struct Source {
   OnStale onStale{OnStale::deadLetter};
   std::chrono::seconds completeWithin{300};
   std::string owner;
+  std::optional<std::chrono::seconds> deadLetterDue;  ///< the settings' value where absent
   std::size_t maxBodyBytes{1U << 20};
   double ratePerSecond{0};             ///< authentic requests taken in; above: 429. 0: unlimited
   int burst{1};                        ///< that many at once are within the rate
@@ -160,6 +161,7 @@ struct Settings {
   std::chrono::seconds lease{60};
   int fourEyesAbove{20};                         ///< a replay of more deliveries needs a second person
   std::chrono::seconds approvalExpires{86'400};  ///< so long a request waits for them
+  std::chrono::seconds deadLetterDue{86'400};    ///< from a letter's death until somebody should have seen to it
   std::int64_t maxBacklog{1'000'000};            ///< unfinished deliveries above which arrivals answer 503
   /// Networks of proxies in front of the receiver; only they may say for whom they ask (X-Forwarded-For, -Proto).
   std::vector<std::string> trustedProxies;

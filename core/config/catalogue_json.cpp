@@ -91,6 +91,7 @@ value write(const Source& source) {
                 {"on_stale", static_cast<int>(source.onStale)},
                 {"complete_within_s", source.completeWithin.count()},
                 {"owner", source.owner},
+                {"dead_letter_due_s", write(source.deadLetterDue)},
                 {"max_body_bytes", source.maxBodyBytes},
                 {"rate_per_s", source.ratePerSecond},
                 {"burst", source.burst},
@@ -155,6 +156,7 @@ value write(const Settings& settings) {
                 {"max_backlog", settings.maxBacklog},
                 {"four_eyes_above", settings.fourEyesAbove},
                 {"approval_expires_s", settings.approvalExpires.count()},
+                {"dead_letter_due_s", settings.deadLetterDue.count()},
                 {"trusted_proxies", write(settings.trustedProxies)},
                 {"public_hosts", write(settings.publicHosts)}};
 }
@@ -279,6 +281,7 @@ void read(const value& in, Source& out) {
   field(from, "complete_within_s", out.completeWithin);
   field(from, "owner", out.owner);
   field(from, "max_body_bytes", out.maxBodyBytes);
+  laterField(from, "dead_letter_due_s", out.deadLetterDue);
   laterField(from, "rate_per_s", out.ratePerSecond);
   laterField(from, "burst", out.burst);
   field(from, "allow_unproven_charges", out.allowUnprovenCharges);
@@ -364,6 +367,7 @@ void read(const value& in, Settings& out) {
   field(from, "max_backlog", out.maxBacklog);
   laterField(from, "four_eyes_above", out.fourEyesAbove);
   laterField(from, "approval_expires_s", out.approvalExpires);
+  laterField(from, "dead_letter_due_s", out.deadLetterDue);
   laterField(from, "trusted_proxies", out.trustedProxies);
   laterField(from, "public_hosts", out.publicHosts);
 }

@@ -123,7 +123,6 @@ Result<SavedCatalogue> CatalogueStore::apply(store::Connection& connection, Cata
 Result<SavedCatalogue> CatalogueStore::change(store::Connection& connection,
                                               const std::function<Result<void>(Catalogue&)>& edit,
                                               std::string_view appliedBy, UtcTime now) {
-  if (auto begun = connection.beginWrite(); !begun) return std::move(begun).error();
   const auto edited = [&]() -> Result<SavedCatalogue> {
     auto present = load(connection);
     if (!present) return std::move(present).error();
@@ -131,6 +130,8 @@ Result<SavedCatalogue> CatalogueStore::change(store::Connection& connection,
     if (auto done = edit(draft); !done) return std::move(done).error();
     return save(connection, std::move(draft), appliedBy, now);
   };
+  if (connection.inTransaction()) return edited();
+  if (auto begun = connection.beginWrite(); !begun) return std::move(begun).error();
   return finish(connection, edited());
 }
 

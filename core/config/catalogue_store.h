@@ -36,8 +36,9 @@ class CatalogueStore {
   /// The same in a transaction of its own; durable when it answers success, nothing changed otherwise.
   Result<SavedCatalogue> apply(store::Connection& connection, Catalogue draft, std::string_view appliedBy,
                                UtcTime now);
-  /// Hands the newest configuration to `edit` and saves what it makes of it, all in one transaction; durable when it
-  /// answers success. An error of `edit` is answered, and nothing was changed.
+  /// Hands the newest configuration to `edit` and saves what it makes of it: within the caller's open write
+  /// transaction as save(), or else in one of its own, durable when it answers success. An error of `edit` is
+  /// answered, and nothing was changed.
   Result<SavedCatalogue> change(store::Connection& connection, const std::function<Result<void>(Catalogue&)>& edit,
                                 std::string_view appliedBy, UtcTime now);
   /// The newest version; version 0 and empty where nothing was applied yet. Secrets named env: or file: are fetched

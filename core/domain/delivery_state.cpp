@@ -57,8 +57,9 @@ bool mayFollow(DeliveryState from, DeliveryState to) noexcept {
     return to == completed || to == retrying || to == dead;
   case dead:
     return to == queued || to == discarded;
-  case completed:
   case discarded:
+    return to == dead;  // a person opens again what a person closed
+  case completed:
     return false;
   }
   return false;

@@ -1,14 +1,17 @@
 #include "core/maintain/missing_acknowledgement.h"
 
 #include "core/base/time_text.h"
-#include "core/store/sqlite_driver.h"
-#include "core/store/store_opening.h"
-#include "core/store/tables.h"
+#include "core/store/fact_table.h"
+
+#include <string>
 
 namespace ack::maintain {
-namespace {
 
-Result<std::int64_t> note(store::FactTable& facts, std::string_view reason, std::string_view by, UtcTime now) {
+Result<std::int64_t> acknowledgeMissing(store::Connection& connection, std::string_view reason, std::string_view by,
+                                        UtcTime now) {
+  if (reason.find_first_not_of(" \t\r\n") == std::string_view::npos)
+    return Error{ErrorCode::invalid, "a reason is needed"};
+  store::FactTable facts(connection);
   const auto missing = facts.number(store::kFactMissingAccepted);
   const auto settled = facts.number(store::kFactMissingAcknowledged);
   if (!missing || !settled) return missing ? settled.error() : missing.error();
@@ -18,23 +21,6 @@ Result<std::int64_t> note(store::FactTable& facts, std::string_view reason, std:
   text.append(" ").append(by).append(": ").append(reason);
   if (auto set = facts.set(store::kFactMissingReason, text); !set) return set.error();
   return *missing - *settled;
-}
-
-}  // namespace
-
-Result<std::int64_t> acknowledgeMissing(const std::filesystem::path& data, std::string_view reason,
-                                        std::string_view by, UtcTime now) {
-  if (reason.find_first_not_of(" \t\r\n") == std::string_view::npos)
-    return Error{ErrorCode::invalid, "a reason is needed"};
-  auto connection = store::openBesideWriter(data / store::kStoreFile);
-  if (!connection) return connection.error();
-  if (auto begun = (*connection)->beginWrite(); !begun) return begun.error();
-  store::Tables tables(**connection);
-  auto noted = note(tables.fact, reason, by, now);
-  Result<void> done = noted ? (*connection)->commit() : Result<void>(noted.error());
-  if (done) return noted;
-  (*connection)->rollback();
-  return done.error();
 }
 
 }  // namespace ack::maintain

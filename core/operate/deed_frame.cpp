@@ -2,6 +2,7 @@
 
 #include "core/audit/checkpoint_file.h"
 #include "core/base/encoding.h"
+#include "core/base/kill_point.h"
 #include "core/base/log.h"
 #include "core/store/fact_table.h"
 #include "core/store/person_table.h"
@@ -102,7 +103,9 @@ void publish(const Desk& desk) {
 
 Result<void> commitEntry(const Desk& desk, const audit::Deed& deed, UtcTime now) {
   if (auto appended = append(desk, deed, now); !appended) return appended;
+  base::killPoint("deed.before_commit");
   if (auto committed = desk.connection.commit(); !committed) return std::move(committed).error();
+  base::killPoint("deed.committed");
   publish(desk);
   return {};
 }
@@ -126,7 +129,49 @@ Result<void> mayDo(const Desk& desk, const Actor& actor, access::Permission perm
   return access::require(actor, permission, !*officer);
 }
 
+/// In a snapshot of its own; nothing is written.
+Result<Actor> actorWhoMay(const Desk& desk, const Caller& caller, access::Permission permission, UtcTime now) {
+  if (auto begun = desk.connection.beginRead(); !begun) return std::move(begun).error();
+  auto actor = actorOf(desk, caller, now, false);
+  const Result<void> allowed = actor ? mayDo(desk, *actor, permission) : Result<void>();
+  desk.connection.rollback();
+  if (!allowed) return allowed.error();
+  return actor;
+}
+
+/// So that a session in use doesn't lock. Once a minute is enough, and a commit each.
+Result<void> noteUse(const Desk& desk, const Caller& caller, UtcTime now) {
+  access::SessionKeeper sessions(desk.connection, desk.sessionLimits);
+  auto due = sessions.wantsUseNoted(caller.token, now);
+  if (!due) return std::move(due).error();
+  if (!*due) return {};
+  WriteScope scope(desk.connection);
+  if (auto begun = scope.begin(); !begun) return std::move(begun).error();
+  if (auto used = sessions.resume(caller.token, now); !used) return std::move(used).error();
+  return desk.connection.commit();
+}
+
 }  // namespace
+
+Result<void> mayAlso(const Desk& desk, const Actor& actor, access::Permission permission) {
+  return mayDo(desk, actor, permission);
+}
+
+Result<Actor> look(const Desk& desk, const Caller& caller, access::Permission permission, bool use) {
+  const UtcTime now = desk.clock.now();
+  auto actor = actorWhoMay(desk, caller, permission, now);
+  if (actor && use && !actor->isAccount())
+    if (auto noted = noteUse(desk, caller, now); !noted) return std::move(noted).error();
+  return actor;
+}
+
+Error recordRefusal(const Desk& desk, const Caller& caller, audit::Deed deed, const Error& why) {
+  WriteScope scope(desk.connection);
+  if (auto begun = scope.begin(); !begun) return std::move(begun).error();
+  sign(deed, caller, actorOf(desk, caller, desk.clock.now(), false));
+  const auto refused = refuse(desk, std::move(deed), why);
+  return refused ? why : refused.error();
+}
 
 Result<void> commitWith(const Desk& desk, const audit::Deed& deed) {
   return commitEntry(desk, deed, desk.clock.now());

@@ -66,10 +66,19 @@ using Work = std::function<Result<Change>(const access::Actor& actor, UtcTime no
 Result<void> perform(const Desk& desk, const Caller& caller, access::Permission permission, audit::Deed deed,
                      const Work& work);
 
+/// Within the work of perform(): whether the actor may this as well. refused, in a sentence that says who may.
+Result<void> mayAlso(const Desk& desk, const access::Actor& actor, access::Permission permission);
+
 /// For reads: who asks, and whether they may. A refusal is written down; a permitted look is not. Counts as use of
 /// the session only where `use`.
 Result<access::Actor> permit(const Desk& desk, const Caller& caller, access::Permission permission, audit::Deed deed,
                              bool use);
+
+/// As permit(), without a write for a permitted look (but for a session's use, once a minute) and without an entry
+/// for a refused one, which recordRefusal() makes.
+Result<access::Actor> look(const Desk& desk, const Caller& caller, access::Permission permission, bool use);
+/// Writes down that `caller` was refused, and answers `why`; an error of the disk instead where it can't be written.
+Error recordRefusal(const Desk& desk, const Caller& caller, audit::Deed deed, const Error& why);
 
 /// Ends the caller's open write transaction together with an entry: for what has no permission to ask (a sign-in). On
 /// an error the caller rolls back.

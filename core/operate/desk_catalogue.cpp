@@ -1,15 +1,16 @@
 #include "core/operate/desk_catalogue.h"
 
-#include "core/config/catalogue_store.h"
-#include "core/config/secret_source.h"
+#include "core/config/stored_catalogue.h"
 
 namespace ack::operate {
 
 Result<config::CataloguePtr> catalogueOf(const Desk& desk) {
-  // The desk owns nothing: the pointer only lends its vault for this call.
-  const std::shared_ptr<const crypto::Vault> vault(std::shared_ptr<const crypto::Vault>(), &desk.vault);
-  const config::SystemSecretSource secrets;
-  return config::CatalogueStore(vault, secrets, desk.random).load(desk.connection);
+  auto stored = store::ConfigTable(desk.connection).newest();
+  if (!stored) return std::move(stored).error();
+  if (!*stored) return config::CataloguePtr(std::make_shared<const config::Catalogue>());
+  auto opened = config::openStored(desk.connection, desk.vault, **stored);
+  if (!opened) return std::move(opened).error();
+  return config::CataloguePtr(std::make_shared<const config::Catalogue>(std::move(*opened)));
 }
 
 }  // namespace ack::operate

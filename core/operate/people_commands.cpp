@@ -4,6 +4,9 @@
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
 #include "core/crypto/digest.h"
+#include "core/operate/last_admin.h"
+#include "core/operate/owners.h"
+#include "core/operate/sign_in_command.h"
 #include "core/store/fact_table.h"
 #include "core/store/person_table.h"
 
@@ -41,18 +44,6 @@ audit::Deed deedOf(std::string action, const std::string& name, std::string reas
   deed.targets = {name};
   deed.reason = std::move(reason);
   return deed;
-}
-
-bool isActiveAdmin(const PersonRow& row) noexcept {
-  return row.disabledAt == UtcTime{} && row.role == static_cast<int>(Role::admin);
-}
-
-Result<void> keepLastAdmin(PersonTable& table, const PersonRow& before, const PersonRow& after) {
-  if (!isActiveAdmin(before) || isActiveAdmin(after)) return {};
-  auto people = table.all();
-  if (!people) return std::move(people).error();
-  if (std::count_if(people->begin(), people->end(), isActiveAdmin) > 1) return {};
-  return Error{ErrorCode::refused, before.name + " is the last admin: make somebody else admin first"};
 }
 
 Result<PersonRow> existing(PersonTable& table, const std::string& name) {
@@ -94,7 +85,13 @@ Result<void> PeopleCommands::change(const Caller& caller, const std::string& act
                      auto ended = store::SessionTable(m_desk.connection).removeOf(after.id);
                      if (!ended) return std::move(ended).error();
                    }
-                   return Change{stateOf(*before), stateOf(after), {}};
+                   boost::json::object state = stateOf(after);
+                   if (after.disabledAt != UtcTime{} && before->disabledAt == UtcTime{}) {
+                     auto passed = handOver(m_desk, after.name, now);
+                     if (!passed) return std::move(passed).error();
+                     state["letters_passed_on"] = *passed;
+                   }
+                   return Change{stateOf(*before), std::move(state), {}};
                  });
 }
 
@@ -120,29 +117,46 @@ Result<void> PeopleCommands::enable(const Caller& caller, const std::string& nam
   });
 }
 
-Result<void> PeopleCommands::setPassword(const Caller& caller, const std::string& name, std::string_view password) {
-  if (auto good = access::checkPassword(password, name); !good) return good;
-  auto hash = crypto::hashPassword(password, m_cost, m_desk.random);
-  if (!hash) return std::move(hash).error();
-  // Everybody may see figures: for one's own password it is enough to be somebody.
-  const auto actor = permit(m_desk, caller, Permission::viewFigures, deedOf("user.password", name), true);
-  if (!actor) return actor.error();
-  const bool own = !actor->isAccount() && access::personKey(actor->name) == access::personKey(name);
-  return perform(m_desk, caller, own ? Permission::viewFigures : Permission::managePeople,
-                 deedOf("user.password", name), [&](const access::Actor& who, UtcTime now) -> Result<Change> {
+Result<void> PeopleCommands::putPassword(const Caller& caller, access::Permission permission, const std::string& name,
+                                         const std::string& hash, bool own) {
+  return perform(m_desk, caller, permission, deedOf("user.password", name),
+                 [&](const access::Actor& who, UtcTime now) -> Result<Change> {
                    PersonTable table(m_desk.connection);
                    auto row = existing(table, name);
                    if (!row) return std::move(row).error();
                    if (own && who.person != row->id)
                      return Error{ErrorCode::conflict, "the session changed hands meanwhile: try again"};
+                   if (!own && who.person == row->id)
+                     return Error{ErrorCode::refused, "one's own password is changed by giving the present one"};
                    const PersonRow before = *row;
-                   row->password = *hash;
+                   row->password = hash;
                    row->passwordSetAt = now;
                    if (auto updated = table.update(*row); !updated) return std::move(updated).error();
                    auto ended = store::SessionTable(m_desk.connection).removeOf(row->id);
                    if (!ended) return std::move(ended).error();
                    return Change{stateOf(before), stateOf(*row), {}};
                  });
+}
+
+Result<void> PeopleCommands::setPassword(const Caller& caller, const std::string& name, std::string_view password) {
+  if (auto good = access::checkPassword(password, name); !good) return good;
+  auto hash = crypto::hashPassword(password, m_cost, m_desk.random);
+  if (!hash) return std::move(hash).error();
+  return putPassword(caller, Permission::managePeople, name, *hash, false);
+}
+
+Result<void> PeopleCommands::changeOwnPassword(const Caller& caller, std::string_view present,
+                                               std::string_view password) {
+  // Everybody may see figures: for one's own password it is enough to be somebody.
+  const auto actor = permit(m_desk, caller, Permission::viewFigures, deedOf("user.password", "own"), true);
+  if (!actor) return actor.error();
+  if (actor->isAccount()) return Error{ErrorCode::refused, "without signing in nobody has a password here"};
+  if (auto good = access::checkPassword(password, actor->name); !good) return good;
+  auto hash = crypto::hashPassword(password, m_cost, m_desk.random);
+  if (!hash) return std::move(hash).error();
+  auto token = signIn(m_desk, caller, actor->name, present, m_cost);
+  if (!token) return std::move(token).error();
+  return putPassword({*token, caller.account, caller.via}, Permission::viewFigures, actor->name, *hash, true);
 }
 
 Result<std::vector<PersonView>> PeopleCommands::list(const Caller& caller) {
@@ -180,10 +194,10 @@ Result<std::string> PeopleCommands::makeSetupToken(const Caller& caller) {
   const Caller account{{}, caller.account, caller.via};
   auto made = perform(m_desk, account, Permission::configure, deedOf("user.setup_token", "first admin"),
                       [&](const access::Actor&, UtcTime) -> Result<Change> {
-                        auto some = hasPeople();
+                        store::PersonTable table(m_desk.connection);
+                        auto some = hasAdmin(table);
                         if (!some) return std::move(some).error();
-                        if (*some)
-                          return Error{ErrorCode::refused, "there are people already: an admin adds further ones"};
+                        if (*some) return Error{ErrorCode::refused, "there is an admin already, who adds people"};
                         const std::string hash = hashText(token);
                         auto kept = store::FactTable(m_desk.connection).set(kFactSetup, hash);
                         if (!kept) return std::move(kept).error();
@@ -205,14 +219,15 @@ Result<void> PeopleCommands::claim(const Caller& caller, std::string_view setupT
                    store::FactTable facts(m_desk.connection);
                    auto kept = facts.get(kFactSetup);
                    if (!kept) return std::move(kept).error();
-                   auto some = hasPeople();
+                   store::PersonTable table(m_desk.connection);
+                   auto some = hasAdmin(table);
                    if (!some) return std::move(some).error();
                    if (*some || !*kept || !crypto::equalConstantTime(**kept, hashText(setupToken)))
                      return Error{ErrorCode::refused, "the set-up token is wrong or was used"};
                    if (auto spent = facts.set(kFactSetup, "spent"); !spent) return std::move(spent).error();
                    PersonRow row{0,     name, access::personKey(name), static_cast<int>(Role::admin), {}, now,
                                  *hash, now};
-                   auto made = PersonTable(m_desk.connection).insert(row);
+                   auto made = table.insert(row);
                    if (!made) return std::move(made).error();
                    return Change{nullptr, stateOf(row), {}};
                  });

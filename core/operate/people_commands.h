@@ -29,19 +29,23 @@ class PeopleCommands {
   Result<void> add(const Caller& caller, const std::string& name, access::Role role, std::string_view password);
   /// notFound; refused also for the last admin.
   Result<void> setRole(const Caller& caller, const std::string& name, access::Role role, const std::string& reason);
-  /// Signs the person out everywhere. notFound; refused also for the last admin.
+  /// Signs the person out everywhere, and passes their letters on to each source's owner. notFound; refused also for
+  /// the last admin.
   Result<void> disable(const Caller& caller, const std::string& name, const std::string& reason);
   Result<void> enable(const Caller& caller, const std::string& name, const std::string& reason);
-  /// Somebody else's needs the permission; one's own needs only a session. Ends the person's other sessions.
+  /// Of somebody else, by who may manage people; refused for one's own. Ends the person's sessions.
   Result<void> setPassword(const Caller& caller, const std::string& name, std::string_view password);
+  /// The caller's own, who must know the `present` one: an unlocked screen is not enough to take an account over. A
+  /// wrong one counts as a failed sign-in, and is throttled as one. Ends all of the person's sessions.
+  Result<void> changeOwnPassword(const Caller& caller, std::string_view present, std::string_view password);
   /// All people by name; for those who manage people.
   Result<std::vector<PersonView>> list(const Caller& caller);
 
-  /// A token that makes one person admin of a store that has nobody yet; printed once, kept as a hash. A new one
-  /// replaces the old. refused once there are people.
+  /// A token that makes one person admin of a store that has none yet; printed once, kept as a hash. A new one
+  /// replaces the old. refused once there is an admin.
   Result<std::string> makeSetupToken(const Caller& caller);
   /// Spends the token: `name` is the first admin. refused with one sentence for a wrong token and for a store that
-  /// has people.
+  /// has an admin; conflict where somebody is called so.
   Result<void> claim(const Caller& caller, std::string_view setupToken, const std::string& name,
                      std::string_view password);
   /// Whether anybody is there yet.
@@ -53,6 +57,8 @@ class PeopleCommands {
   using ChangeRow = std::function<Result<void>(store::PersonRow&, UtcTime)>;
   Result<void> change(const Caller& caller, const std::string& action, const std::string& name,
                       const std::string& reason, const ChangeRow& changeRow);
+  Result<void> putPassword(const Caller& caller, access::Permission permission, const std::string& name,
+                           const std::string& hash, bool own);
   Desk m_desk;
   crypto::ScryptCost m_cost;
 };

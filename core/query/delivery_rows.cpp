@@ -34,6 +34,11 @@ DeliveryRow readDelivery(const QueryContext& context, const store::Statement& ro
   out.owner = row.text(13);
   out.evidence = row.text(14);
   out.arrivals = row.integer(15);
+  if (out.state == DeliveryState::dead) {
+    const config::Source* source = context.catalogue.source(SourceId{row.integer(1)});
+    const auto due = source != nullptr ? source->deadLetterDue : std::nullopt;
+    out.dueAt = out.settledAt.value_or(out.receivedAt) + due.value_or(context.catalogue.settings.deadLetterDue);
+  }
   return out;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
+#include "core/query/letter_words.h"
 #include "core/query/provider_sheet.h"
 #include "core/query/provider_views.h"
 
@@ -126,9 +127,23 @@ object deliveryJson(const DeliveryRow& row) {
              {"settled_at", timeOf(row.settledAt)},
              {"cause", causeOf(row.cause)},
              {"owner", row.owner},
+             {"due_at", timeOf(row.dueAt)},
              {"evidence", text(row.evidence)}};
   putBytes(out, "event_id", row.eventId);
   putBytes(out, "tenant", row.tenant);
+  return out;
+}
+
+object letterJson(const DeadLetterRow& row) {
+  object out = deliveryJson(row);
+  out["body_sha256"] = row.bodySha256Hex;
+  out["unknown_effect"] = row.unknownEffect;
+  out["open_effect"] = nullptr;
+  if (row.openEffect)
+    out["open_effect"] = object{{"kind", word(row.openEffect->kind)},
+                                {"destination", row.openEffect->destination},
+                                {"state", word(row.openEffect->state)},
+                                {"http_status", row.openEffect->httpStatus}};
   return out;
 }
 
@@ -150,6 +165,14 @@ constexpr const char* traceWord(TraceKind kind) noexcept {
   return "event";
 }
 
+object auditJson(const AuditView& entry) {
+  return {{"n", entry.sequence},        {"at", timeOf(entry.at)},
+          {"actor", text(entry.actor)}, {"role", entry.role},
+          {"via", text(entry.via)},     {"action", entry.action},
+          {"count", entry.count},       {"outcome", entry.refused ? "refused" : "done"},
+          {"reason", entry.reason},     {"why_not", entry.whyNot}};
+}
+
 object matchJson(const TraceMatch& match) {
   const DeliveryRow& row = match.story.delivery;
   object event{{"source", row.source}, {"type", text(row.type)}, {"occurred_at", timeOf(row.occurredAt)}};
@@ -167,7 +190,7 @@ object matchJson(const TraceMatch& match) {
                          [](const NoteView& note) -> value {
                            return object{{"at", timeOf(note.at)}, {"kind", note.kind}, {"text", text(note.text)}};
                          })},
-          {"audit", array{}}};
+          {"audit", list(match.story.audit, auditJson)}};
 }
 
 value secondsOf(const std::optional<std::chrono::seconds>& time) {
@@ -352,20 +375,25 @@ std::string toJson(const TraceAnswer& answer) {
   return boost::json::serialize(out);
 }
 
-std::string toJson(const std::vector<DeadLetterGroup>& groups) {
-  std::int64_t total = 0;
-  for (const DeadLetterGroup& group : groups) total += group.count;
+std::string toJson(const DeadLetterList& letters) {
   const auto groupJson = [](const DeadLetterGroup& group) -> value {
     return object{{"cause", word(group.cause)},
                   {"destination", group.ofSource ? value(nullptr) : value(group.destination)},
                   {"source", group.ofSource ? value(group.destination) : value(nullptr)},
                   {"count", group.count},
                   {"without_owner", group.withoutOwner},
+                  {"over_4_h", group.overFourHours},
+                  {"with_unknown_effect", group.withUnknownEffect},
+                  {"next_step", nextStep(group.cause, group.destination)},
                   {"oldest", timeOf(group.oldest)},
                   {"owner", group.owner},
-                  {"deliveries", list(group.rows, deliveryJson)}};
+                  {"deliveries", list(group.rows, letterJson)}};
   };
-  return boost::json::serialize(object{{"dead", total}, {"groups", list(groups, groupJson)}});
+  return boost::json::serialize(object{{"dead", letters.counts.all},
+                                       {"without_owner", letters.counts.withoutOwner},
+                                       {"over_4_h", letters.counts.overFourHours},
+                                       {"with_unknown_effect", letters.counts.withUnknownEffect},
+                                       {"groups", list(letters.groups, groupJson)}});
 }
 
 std::string toJson(const std::vector<ProviderView>& providers) {

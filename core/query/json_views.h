@@ -14,7 +14,7 @@ std::string toJson(const Status& status, const std::vector<SubscriptionNoticeVie
 std::string toJson(const DeliveryPage& page);
 /// One match is the document itself; several are listed under "matches".
 std::string toJson(const TraceAnswer& answer);
-std::string toJson(const std::vector<DeadLetterGroup>& groups);
+std::string toJson(const DeadLetterList& letters);
 std::string toJson(const std::vector<SourceView>& sources);
 std::string toJson(const std::vector<ProviderView>& providers);
 std::string toJson(const ProviderView& provider);

@@ -85,9 +85,14 @@ class StoreReader final : public Reader {
     return inSnapshot<TraceAnswer>([&](const QueryContext& context) { return traceId(context, id); });
   }
 
-  Result<std::vector<DeadLetterGroup>> deadLetters() override {
-    return inSnapshot<std::vector<DeadLetterGroup>>(
-        [](const QueryContext& context) { return readDeadLetters(context); });
+  Result<DeadLetterList> deadLetters(const DeadLetterFilter& filter) override {
+    return inSnapshot<DeadLetterList>(
+        [&](const QueryContext& context) { return readDeadLetters(context, filter); });
+  }
+
+  Result<std::vector<DeliveryId>> deadLetterIds(const DeadLetterFilter& filter, int limit) override {
+    return inSnapshot<std::vector<DeliveryId>>(
+        [&](const QueryContext& context) { return readDeadLetterIds(context, filter, limit); });
   }
 
   Result<LedgerWindow> ledger(UtcTime from, UtcTime to, std::string_view token, int limit) override {

@@ -36,7 +36,9 @@ class Reader {
   virtual Result<PayloadView> maskedPayload(DeliveryId id) = 0;
   /// Any ID; notFound where no such ID exists.
   virtual Result<TraceAnswer> trace(std::string_view id) = 0;
-  virtual Result<std::vector<DeadLetterGroup>> deadLetters() = 0;
+  virtual Result<DeadLetterList> deadLetters(const DeadLetterFilter& filter) = 0;
+  /// The IDs behind such a list, newest first; full where there are more than `limit` (1 to 10,000).
+  virtual Result<std::vector<DeliveryId>> deadLetterIds(const DeadLetterFilter& filter, int limit) = 0;
   virtual Result<LedgerWindow> ledger(UtcTime from, UtcTime to, std::string_view token, int limit) = 0;
   /// Every line of the window, oldest first, one at a time; stops early where `line` answers false.
   virtual Result<void> eachLedgerLine(UtcTime from, UtcTime to,

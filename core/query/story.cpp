@@ -5,7 +5,11 @@
 #include "core/query/delivery_rows.h"
 #include "core/query/ledger_rows.h"
 
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+
 #include <algorithm>
+#include <map>
 
 namespace ack::query {
 namespace {
@@ -125,6 +129,59 @@ Result<std::vector<NoteView>> readNotes(const QueryContext& context, DeliveryId 
   return notes;
 }
 
+std::string textIn(const boost::json::object& entry, std::string_view name) {
+  const auto* found = entry.if_contains(name);
+  const auto* text = found != nullptr ? found->if_string() : nullptr;
+  return text != nullptr ? std::string(*text) : std::string();
+}
+
+AuditView readEntry(const store::Statement& row) {
+  AuditView view;
+  view.sequence = row.integer(0);
+  view.at = fromMicros(row.integer(1));
+  view.actor = row.text(2);
+  view.action = row.text(3);
+  view.refused = row.integer(4) != 0;
+  boost::system::error_code failed;
+  const boost::json::value entry = boost::json::parse(row.text(5), failed);
+  if (failed || !entry.is_object()) return view;  // `audit verify` says what is wrong with it
+  view.role = textIn(entry.get_object(), "role");
+  view.via = textIn(entry.get_object(), "via");
+  view.reason = textIn(entry.get_object(), "reason");
+  view.whyNot = textIn(entry.get_object(), "why_not");
+  if (const auto* count = entry.get_object().if_contains("count"); count != nullptr && count->is_int64())
+    view.count = count->get_int64();
+  return view;
+}
+
+/// Entries that name the delivery, one of its effects or of its ledger lines; each once, oldest first.
+Result<std::vector<AuditView>> readAudit(const QueryContext& context, const DeliveryStory& story) {
+  static const std::string kSql = "SELECT a.sequence, a.at_us, a.actor, a.action, a.refused, a.entry FROM "
+                                  "audit_target t JOIN audit_entry a ON a.sequence = t.sequence WHERE t.target = $1 "
+                                  "ORDER BY t.sequence DESC LIMIT $2";
+  std::vector<std::string> targets{domain::toText(story.delivery.id)};
+  for (const EffectView& effect : story.effects) targets.push_back(domain::toText(effect.id));
+  for (const LedgerView& line : story.ledger) targets.push_back(domain::toText(line.id));
+  std::map<std::int64_t, AuditView> entries;
+  for (const std::string& target : targets) {
+    auto done = eachRow(
+        context.statements, kSql,
+        [&](store::Statement& s) {
+          s.bindText(1, target);
+          s.bind(2, kMaxAuditEntries);
+        },
+        [&](const store::Statement& row) {
+          if (!entries.contains(row.integer(0))) entries.emplace(row.integer(0), readEntry(row));
+          return true;
+        });
+    if (!done) return std::move(done).error();
+  }
+  while (entries.size() > kMaxAuditEntries) entries.erase(entries.begin());
+  std::vector<AuditView> out;
+  for (auto& [sequence, entry] : entries) out.push_back(std::move(entry));
+  return out;
+}
+
 /// Moves the list into the story, or hands the error on.
 template <class T>
 Result<void> take(Result<T> from, T& into) {
@@ -185,6 +242,7 @@ Result<DeliveryStory> readStory(const QueryContext& context, DeliveryId id) {
   if (done) done = take(readLedgerOf(context, id), story.ledger);
   if (done) done = take(readInbox(context, id), story.inbox);
   if (done) done = take(readNotes(context, id), story.notes);
+  if (done) done = take(readAudit(context, story), story.audit);
   if (!done) return std::move(done).error();
   return story;
 }

@@ -9,6 +9,7 @@
 namespace ack::query {
 
 constexpr int kMaxArrivalsEachEnd = 100;
+constexpr std::size_t kMaxAuditEntries = 200;
 
 /// notFound where there is no such delivery.
 Result<DeliveryStory> readStory(const QueryContext& context, DeliveryId id);

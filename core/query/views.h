@@ -53,6 +53,7 @@ struct DeliveryRow {
   UtcTime receivedAt{};
   std::optional<UtcTime> occurredAt, settledAt;
   std::string owner, evidence;
+  std::optional<UtcTime> dueAt;  ///< of a dead letter: until when somebody should have seen to it
 };
 
 struct DeliveryFilter {
@@ -127,6 +128,15 @@ struct PayloadView {
   std::vector<std::pair<std::string, std::string>> headers;  ///< without signatures and secrets
 };
 
+/// An entry of the audit trail that names the delivery, or an effect or ledger line of it.
+struct AuditView {
+  std::int64_t sequence{0};
+  UtcTime at{};
+  std::string actor, role, via, action, reason, whyNot;
+  bool refused{false};
+  std::int64_t count{0};  ///< of all it was about
+};
+
 /// One delivery with its whole story; lists oldest first.
 struct DeliveryStory {
   DeliveryRow delivery;
@@ -136,6 +146,7 @@ struct DeliveryStory {
   std::vector<LedgerView> ledger;
   std::vector<InboxView> inbox;
   std::vector<NoteView> notes;
+  std::vector<AuditView> audit;  ///< at most 200, the newest
 };
 
 /// What a traced ID was taken for.
@@ -149,15 +160,49 @@ struct TraceAnswer {
   std::vector<ArrivalView> rejectedArrivals;  ///< hits that never became an event
 };
 
+/// What a dead letter still lacks.
+struct OpenEffect {
+  domain::EffectKind kind{};
+  std::string destination;  ///< of a forward
+  domain::EffectState state{domain::EffectState::planned};
+  int httpStatus{0};  ///< of the last answer; 0: none
+};
+
+/// A dead letter as its page shows it: the evidence is safe to show, never payload.
+struct DeadLetterRow : DeliveryRow {
+  std::optional<OpenEffect> openEffect{};  ///< an unknown one before any other; nullopt: none was begun
+  bool unknownEffect{false};
+  std::string bodySha256Hex{};
+};
+
 struct DeadLetterGroup {
-  domain::DeadCause cause{};
-  std::string destination;  ///< or the source for causes without one
-  bool ofSource{false};     ///< whether `destination` is the source
+  domain::DeadCause cause{};  ///< none where the group is of several
+  std::string destination;    ///< or the source for causes without one; "" by owner
+  bool ofSource{false};       ///< whether `destination` is the source
   std::int64_t count{0};
-  std::int64_t withoutOwner{0};
+  std::int64_t withoutOwner{0}, overFourHours{0}, withUnknownEffect{0};
   UtcTime oldest{};
-  std::string owner;              ///< the one owner of all, or empty
-  std::vector<DeliveryRow> rows;  ///< newest first, at most 200
+  std::string owner;                ///< the one owner of all, or empty
+  std::vector<DeadLetterRow> rows;  ///< newest first, at most 200
+};
+
+/// Which dead letters, and by what they are put together.
+struct DeadLetterFilter {
+  enum class Grouping { byCause, byOwner, bySource };  ///< byCause: and destination
+  Grouping grouping{Grouping::byCause};
+  std::optional<std::string> owner;        ///< "": nobody's; nullopt: all
+  bool overFourHours{false};               ///< arrived more than 4 h ago
+  bool unknownEffect{false};               ///< has an effect of which nobody knows whether it happened
+  std::optional<domain::DeadCause> cause;  ///< only these
+  std::string destination, source;         ///< only these; "": all
+};
+
+struct DeadLetterList {
+  struct Counts {
+    std::int64_t all{0}, withoutOwner{0}, overFourHours{0}, withUnknownEffect{0};
+  };
+  Counts counts;  ///< of all dead letters, whatever the filter
+  std::vector<DeadLetterGroup> groups;
 };
 
 struct MinuteSeriesPoint {

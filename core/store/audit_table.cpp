@@ -26,7 +26,11 @@ AuditTable::AuditTable(Connection& connection)
               " ORDER BY t.sequence DESC LIMIT $2"),
       m_insertCheckpoint(connection, "INSERT INTO audit_checkpoint (sequence, line) VALUES ($1, $2)"
                                      " ON CONFLICT (sequence) DO NOTHING"),
-      m_checkpoints(connection, "SELECT line FROM audit_checkpoint WHERE sequence > $1 ORDER BY sequence") {}
+      m_checkpoints(connection, "SELECT line FROM audit_checkpoint WHERE sequence > $1 ORDER BY sequence"),
+      m_ofAction(connection, "SELECT sequence, at_us, actor, action, refused, entry, hash FROM audit_entry"
+                             " WHERE action = $1 ORDER BY sequence"),
+      m_hasTarget(connection, "SELECT 1 FROM audit_target WHERE target = $1 AND sequence = $2"),
+      m_targetsWithin(connection, "SELECT count(*) FROM audit_target WHERE sequence > $1 AND sequence <= $2") {}
 
 Result<std::optional<AuditRow>> AuditTable::last() {
   auto statement = m_last.get();
@@ -90,6 +94,38 @@ Result<std::vector<AuditRow>> AuditTable::aboutTarget(std::string_view target, s
     if (!*row) return rows;
     rows.push_back(rowOf(**statement));
   }
+}
+
+Result<void> AuditTable::eachOfAction(std::string_view action, const std::function<bool(const AuditRow&)>& visit) {
+  auto statement = m_ofAction.get();
+  if (!statement) return statement.error();
+  const StatementScope find(**statement);
+  find->bindText(1, action);
+  for (;;) {
+    const auto row = find->step();
+    if (!row) return row.error();
+    if (!*row || !visit(rowOf(**statement))) return {};
+  }
+}
+
+Result<bool> AuditTable::hasTarget(std::string_view target, std::int64_t sequence) {
+  auto statement = m_hasTarget.get();
+  if (!statement) return statement.error();
+  const StatementScope find(**statement);
+  find->bindText(1, target);
+  find->bind(2, sequence);
+  return find->step();
+}
+
+Result<std::int64_t> AuditTable::targetsWithin(std::int64_t begin, std::int64_t end) {
+  auto statement = m_targetsWithin.get();
+  if (!statement) return statement.error();
+  const StatementScope find(**statement);
+  find->bind(1, begin);
+  find->bind(2, end);
+  const auto row = find->step();
+  if (!row) return row.error();
+  return *row ? find->integer(0) : 0;
 }
 
 Result<void> AuditTable::insertCheckpoint(std::int64_t sequence, std::string_view line) {

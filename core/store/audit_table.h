@@ -36,12 +36,19 @@ class AuditTable {
   /// Newest first, at most `limit`.
   Result<std::vector<AuditRow>> aboutTarget(std::string_view target, std::int64_t limit);
 
+  /// Entries of that action in order; ends early where `visit` answers false.
+  Result<void> eachOfAction(std::string_view action, const std::function<bool(const AuditRow&)>& visit);
+  Result<bool> hasTarget(std::string_view target, std::int64_t sequence);
+  /// How many targets the entries after `begin` up to `end` are found by.
+  Result<std::int64_t> targetsWithin(std::int64_t begin, std::int64_t end);
+
   Result<void> insertCheckpoint(std::int64_t sequence, std::string_view line);
   /// The lines in order, of entries after `sequence`.
   Result<std::vector<std::string>> checkpoints(std::int64_t sequence = 0);
 
  private:
-  CachedStatement m_last, m_insert, m_insertTarget, m_after, m_about, m_insertCheckpoint, m_checkpoints;
+  CachedStatement m_last, m_insert, m_insertTarget, m_after, m_about, m_insertCheckpoint, m_checkpoints, m_ofAction,
+      m_hasTarget, m_targetsWithin;
 };
 
 }  // namespace ack::store

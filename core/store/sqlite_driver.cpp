@@ -11,6 +11,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <ctime>
 #include <string>
 
 namespace ack::store {
@@ -28,6 +29,15 @@ constexpr const char* kSynchronous = "1";
 #else
 constexpr const char* kSynchronous = kFull;
 #endif
+
+/// A deed beside a busy writer gets its turn in the short pause between two commits. SQLite's own waiting looks every
+/// 100 ms in the end, and would miss nearly all of them.
+int waitBriefly(void*, int tries) noexcept {
+  constexpr timespec kPause{0, 1'000'000};
+  if (tries >= kBusyMillis) return 0;
+  ::nanosleep(&kPause, nullptr);
+  return 1;
+}
 
 class SqliteConnection final : public Connection {
  public:
@@ -204,6 +214,7 @@ Result<std::unique_ptr<Connection>> openExisting(const std::filesystem::path& fi
   // engine.
   auto handle = openHandle(file, SQLITE_OPEN_READWRITE);
   if (!handle) return handle.error();
+  if (use == Use::beside) sqlite3_busy_handler(handle->get(), waitBriefly, nullptr);
   const auto schema = schemaOf(handle->get());
   if (!schema) return schema.error();
   if (*schema == 0) return Error{ErrorCode::notFound, "the store at " + file.string() + " is still empty"};

@@ -56,7 +56,9 @@ class AddSourceTest : public QObject {
     QDir().mkpath(QStringLiteral(ACK_PICTURES));
     m_providers = *provider::ProviderRegistry::create();
     m_data = std::filesystem::path(m_folder.path().toStdString()) / "data";
-    m_commands = app::sourceCommands(m_data, m_providers, m_clock);
+    m_commands = app::sourceCommands(m_data, m_providers, m_clock, [] {
+      return operate::Caller{{}, "uid 1000 (tester)", "window"};
+    });
     QVERIFY(m_commands.add(kFirst).ok());
     m_session = std::make_unique<session::Session>(m_data, m_providers, nullptr);
   }
@@ -191,7 +193,9 @@ class AddSourceTest : public QObject {
     QVERIFY2(engine.start(), engine.error().c_str());
     const auto status = [&] { return kit::sendOne(engine.port(), emptyPost()).status; };
     QCOMPARE(status(), 404);
-    const auto commands = app::sourceCommands(scratch.data(), m_providers, m_clock);
+    const auto commands = app::sourceCommands(scratch.data(), m_providers, m_clock, [] {
+      return operate::Caller{{}, "uid 1000 (tester)", "window"};
+    });
     const auto saved = commands.add(kFirst);
     QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
     QTRY_COMPARE_WITH_TIMEOUT(status(), 401, 3000);

@@ -177,7 +177,7 @@ std::vector<query::DeadLetterGroup> sampleGroups() {
       row.owner = owner;
       row.evidence = evidence;
       group.oldest = row.receivedAt;
-      group.rows.push_back(row);
+      group.rows.push_back({row});
     }
     groups.push_back(group);
   };

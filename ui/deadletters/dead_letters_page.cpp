@@ -184,12 +184,12 @@ void DeadLettersPage::open(const QString& argument) {
 
 void DeadLettersPage::refresh() {
   if (m_session == nullptr || !m_active || !m_refresh.begin(m_clock.now())) return;
-  m_session->ask<std::vector<query::DeadLetterGroup>>(
-      this, QStringLiteral("dead"), [](query::Reader& reader) { return reader.deadLetters(); },
-      [this](const Result<std::vector<query::DeadLetterGroup>>& answer) {
+  m_session->ask<query::DeadLetterList>(
+      this, QStringLiteral("dead"), [](query::Reader& reader) { return reader.deadLetters({}); },
+      [this](const Result<query::DeadLetterList>& answer) {
         const bool again = m_refresh.done(m_clock.now(), answer.ok());
         if (answer)
-          present(*answer);
+          present(answer->groups);
         else
           presentTrouble(answer.error());
         if (again) refresh();

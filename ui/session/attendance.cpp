@@ -218,7 +218,7 @@ void Attendance::changePassword(const QString& present, const QString& next) {
         auto proof = operate::signIn(desk, nobody, name, present, {});
         if (!proof) return proof;
         const operate::Caller proved{*proof, caller.account, caller.via};
-        if (auto set = operate::PeopleCommands(desk, {}).setPassword(proved, name, next); !set)
+        if (auto set = operate::PeopleCommands(desk, {}).changeOwnPassword(proved, present, next); !set)
           return inWords(std::move(set).error());
         return operate::signIn(desk, nobody, name, next, {});
       },

@@ -51,6 +51,7 @@ CREATE TABLE audit_target (
   sequence INTEGER NOT NULL REFERENCES audit_entry(sequence),
   PRIMARY KEY (target, sequence)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX audit_target_sequence ON audit_target(sequence);
 
 -- Signed checkpoints as they also stand in the file beside the database.
 CREATE TABLE audit_checkpoint (

@@ -17,12 +17,12 @@ class DeliveryStateTest : public QObject {
     QVERIFY(!deadCauseFrom(""));
     QVERIFY(!deliveryStateFrom("Queued"));
   }
-  void mayFollow_endStates_nothingButReplay() {
+  void mayFollow_endStates_nothingButAPersonsDeed() {
     using enum DeliveryState;
     for (int i = 0; i < kDeliveryStateCount; ++i) {
       const auto to = static_cast<DeliveryState>(i);
       QVERIFY(!mayFollow(completed, to));
-      QVERIFY(!mayFollow(discarded, to));
+      QCOMPARE(mayFollow(discarded, to), to == dead);  // opened again
       QCOMPARE(mayFollow(dead, to), to == queued || to == discarded);
     }
     QVERIFY(!mayFollow(queued, unresolved));  // nothing external has begun

@@ -176,12 +176,12 @@ class MaintainTest : public QObject {
     Scene scene;
     scene.tamper("INSERT INTO fact VALUES ('missing_accepted', '3')");
     QCOMPARE(scene.check().findings.at(0).rule, std::string("missing_accepted"));
-    const auto folder = scene.store.folder();
+    const auto beside = store::openBesideWriter(scene.store.file()).value();
     const UtcTime now = fromMicros(5);
-    QCOMPARE(maintain::acknowledgeMissing(folder, " ", "kim", now).error().code, ErrorCode::invalid);
-    QCOMPARE(*maintain::acknowledgeMissing(folder, "asked Stripe to resend", "kim", now), 3);
+    QCOMPARE(maintain::acknowledgeMissing(*beside, " ", "kim", now).error().code, ErrorCode::invalid);
+    QCOMPARE(*maintain::acknowledgeMissing(*beside, "asked Stripe to resend", "kim", now), 3);
     QVERIFY2(scene.check().sound(), textOf(scene.check()));
-    QCOMPARE(maintain::acknowledgeMissing(folder, "again", "kim", now).error().code, ErrorCode::conflict);
+    QCOMPARE(maintain::acknowledgeMissing(*beside, "again", "kim", now).error().code, ErrorCode::conflict);
     scene.tamper("UPDATE fact SET value = '5' WHERE name = 'missing_accepted'");
     QVERIFY(scene.check().findings.at(0).text.starts_with("2 acknowledged events"));
   }

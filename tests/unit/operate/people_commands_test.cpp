@@ -161,13 +161,21 @@ class PeopleCommandsTest : public QObject {
     scene.fill();
     const Caller uwe = scene.as("uwe");
     QVERIFY(!scene.people().setPassword(uwe, "olga", "another horse"));
-    QVERIFY(scene.people().setPassword(uwe, "UWE", "another horse").ok());
+    QVERIFY(!scene.people().setPassword(uwe, "UWE", "another horse"));
+    // Whoever finds an unlocked screen doesn't know the present one.
+    const auto wrong = scene.people().changeOwnPassword(uwe, "some horse", "another horse");
+    QVERIFY(!wrong);
+    QCOMPARE(wrong.error().message, std::string("name or password is wrong"));
+    QCOMPARE(text(scene.lastEntry(), "outcome"), std::string("refused"));
+    QVERIFY(!scene.people().changeOwnPassword(Scene::account(), kPassword, "another horse"));
+    QVERIFY(scene.people().changeOwnPassword(uwe, kPassword, "another horse").ok());
     QVERIFY(!permit(scene.desk(), uwe, Permission::viewWork, {}, true));  // signed out everywhere
     QVERIFY(!signIn(scene.desk(), Scene::account(), "uwe", kPassword, kCheap));
     scene.as("uwe", "another horse");
     QVERIFY(scene.people().setPassword(scene.as("sam"), "uwe", kPassword).ok());
     scene.as("uwe");
-    QVERIFY(!scene.people().setPassword(scene.as("uwe"), "uwe", "short"));
+    QVERIFY(!scene.people().changeOwnPassword(scene.as("uwe"), kPassword, "short"));
+    QVERIFY(!scene.people().setPassword(scene.as("sam"), "sam", "another horse"));
   }
 
   // Somebody edits the file instead of asking: the role is what the store says, the trail says that nobody gave it.

@@ -102,7 +102,7 @@ class QueryPlanTest : public QObject {
     const auto dead = countDead(context);
     QVERIFY(dead.ok());
     QVERIFY(readAttention(context, *status, *dead).ok());
-    QVERIFY(readDeadLetters(context).ok());
+    QVERIFY(readDeadLetters(context, {}).ok());
     QVERIFY(readSources(context, providers).ok());
     QVERIFY(readStory(context, id).ok());
     for (const char* traced : {"evt_1", "req_1", "req_2", "pay_1", "dlv_0000000000001", "arr_0000000000001",
@@ -174,7 +174,7 @@ class QueryPlanTest : public QObject {
     spec.state = domain::DeliveryState::dead;
     spec.cause = domain::DeadCause::exhausted;
     store.add(spec);
-    QVERIFY(readDeadLetters(context).ok());
+    QVERIFY(readDeadLetters(context, {}).ok());
     QVERIFY(eachLine(context, UtcTime{}, store.clock.now(), [](const LedgerView&) { return true; }).ok());
     QVERIFY(readStory(context, DeliveryId{77}).error().code == ErrorCode::notFound);
     for (const std::string& sql : connection.prepared)

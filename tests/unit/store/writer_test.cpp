@@ -109,6 +109,31 @@ class WriterTest : public QObject {
     QCOMPARE(store.writer->totals().of(Total::attempts), 10);
   }
 
+  // A person's deed beside a writer that never rests waits for its turn, not for ever.
+  void beside_busyWriter_getsItsTurn() {
+    kit::TempStore store;
+    store.start();
+    std::atomic<bool> enough{false};
+    std::vector<std::thread> busy;
+    for (int i = 0; i < 8; ++i)
+      busy.emplace_back([&store, &enough, i] {
+        while (!enough) (void)store.writer->execute(WriteLane::work, setsFact("f" + std::to_string(i)));
+      });
+    const auto beside = openBesideWriter(store.file()).value();
+    std::chrono::milliseconds longest{0};
+    bool all = true;
+    for (int i = 0; i < 20 && all; ++i) {
+      const auto begun = std::chrono::steady_clock::now();
+      all = beside->beginWrite().ok() && beside->execute("UPDATE fact SET value = 'x'").ok() && beside->commit().ok();
+      longest = std::max(
+          longest, std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun));
+    }
+    enough = true;
+    for (std::thread& one : busy) one.join();
+    qInfo("the longest of 20 deeds beside a busy writer took %lld ms", static_cast<long long>(longest.count()));
+    QVERIFY(all);
+  }
+
   void failingCommand_withSavepoint_isUndoneAlone() {
     kit::TempStore store;
     TestCommand good(setsFact("good")), bad(setsFactAndFails("bad")), after(setsFact("after"));

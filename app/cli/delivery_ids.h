@@ -1,0 +1,16 @@
+#pragma once
+// From what a person types as an ID to the one delivery it means: whatever `trace` takes, where it is unambiguous.
+#include "app/cli/cli_context.h"
+#include "core/domain/ids.h"
+#include "core/operate/deed_frame.h"
+
+#include <string>
+#include <vector>
+
+namespace ack::app::cli {
+
+/// In the given order. notFound or conflict (several deliveries) names the ID; refused where the caller may not look.
+Result<std::vector<DeliveryId>> deliveriesOf(CliContext& context, const operate::Caller& caller,
+                                             const std::vector<std::string>& ids);
+
+}  // namespace ack::app::cli

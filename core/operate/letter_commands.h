@@ -1,0 +1,66 @@
+#pragma once
+// What a person does with dead letters beside replaying them: says whose they are, closes them with a reason, and
+// opens closed ones again. Many go in one call, one commit and one audit entry; what can't be changed is reported,
+// and nothing is silently skipped.
+#include "core/domain/delivery_state.h"
+#include "core/operate/owners.h"
+#include "core/operate/work_deed.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ack::operate {
+
+/// What became of one letter of a call.
+enum class LetterResult : std::uint8_t {
+  changed,
+  asBefore,    ///< it has that owner already
+  wrongState,  ///< not a dead letter (any more); reopening: not closed
+  notByHand,   ///< reopening: no person closed it
+  unknown,     ///< there is no such delivery
+};
+/// "changed", "as_before", "wrong_state", "not_by_hand", "unknown".
+std::string_view toText(LetterResult result) noexcept;
+
+struct LetterOutcome {
+  DeliveryId id;
+  LetterResult result{LetterResult::changed};
+  domain::DeliveryState state{domain::DeliveryState::dead};  ///< that it has now; of no meaning for an unknown one
+};
+
+struct LetterReport {
+  std::vector<LetterOutcome> letters;  ///< in the order of the call, each once
+  std::int64_t changed{0};
+};
+
+/// Thread: that of the desk's connection; never a GUI thread.
+class LetterCommands {
+ public:
+  static constexpr std::size_t kMostAtOnce = 10'000;
+  static constexpr std::size_t kMostReasonBytes = 1'000;
+
+  explicit LetterCommands(Desk desk) noexcept : m_desk(std::move(desk)) {}
+
+  /// Gives dead and unresolved deliveries to `owner`: an enabled person, or a team that a source names as its owner.
+  /// Durable when it answers. refused where the caller may not; notFound where there is no such owner; invalid for no
+  /// letter or more than kMostAtOnce. A report without a change was written down as refused.
+  Result<LetterReport> assign(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& owner);
+  /// dead -> discarded, for good unless somebody reopens it. invalid without a reason of at most kMostReasonBytes.
+  Result<LetterReport> close(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& reason);
+  /// discarded -> dead, only what a person closed; its due time begins anew, its history stays.
+  Result<LetterReport> reopen(const Caller& caller, const std::vector<DeliveryId>& letters,
+                              const std::string& reason);
+  /// Everybody and every team that assign() takes, people first; for those who may assign.
+  Result<std::vector<OwnerChoice>> owners(const Caller& caller);
+
+ private:
+  struct Hand;  ///< one call at work, within its transaction
+  using Begin = std::function<Result<void>(Hand&)>;
+  using ChangeOne = std::function<Result<LetterOutcome>(DeliveryId, Hand&)>;
+  Result<LetterReport> forEach(const Caller& caller, access::Permission permission, audit::Deed deed,
+                               const std::vector<DeliveryId>& letters, const Begin& begin, const ChangeOne& change);
+  Desk m_desk;
+};
+
+}  // namespace ack::operate

@@ -1,0 +1,191 @@
+// What people do with dead letters: owners, closing, opening again; many at once, guarded, audited, told in the
+// story.
+#include "core/operate/letter_commands.h"
+#include "tests/unit/operate/desk_scene.h"
+
+#include <QtTest>
+
+using namespace ack;
+using namespace ack::operate;
+using domain::DeliveryState;
+using test::DeskScene;
+
+namespace {
+
+template <class T>
+void require(const Result<T>& result) {
+  QVERIFY2(result.ok(), result.ok() ? "" : result.error().message.c_str());
+}
+
+std::string noteOf(DeskScene& scene, DeliveryId id) {
+  const auto story = scene.store.reader()->story(id);
+  if (!story || story->notes.empty()) return {};
+  return story->notes.back().kind + "|" + story->notes.back().text;
+}
+
+}  // namespace
+
+class LetterCommandsTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void assign_personOrTeam_ownsIt() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    const DeliveryId one = scene.dead("evt_1");
+    const auto toPerson = letters.assign(scene.as("olga"), {one}, "OTTO");
+    require(toPerson);
+    QCOMPARE(toPerson->changed, std::int64_t{1});
+    auto row = scene.store.reader()->story(one);
+    require(row);
+    QCOMPARE(row->delivery.owner, std::string("otto"));
+    QCOMPARE(noteOf(scene, one), std::string("owner|olga gave it to otto; before: nobody"));
+    QCOMPARE(scene.last("action"), std::string("letter.assign"));
+    QCOMPARE(scene.lastEntry().at("before").at("owners").at("nobody").as_int64(), std::int64_t{1});
+    require(letters.assign(scene.as("ada"), {one}, "finance"));  // the source's configured owner
+    QCOMPARE(scene.store.reader()->story(one)->delivery.owner, std::string("finance"));
+    QVERIFY(!scene.verify().fault);
+  }
+
+  void assign_unknownOrDisabledOwner_isNotFound() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    const DeliveryId one = scene.dead("evt_1", "finance");
+    QVERIFY(scene.people().disable(scene.as("sam"), "otto", "on leave").ok());
+    for (const char* owner : {"nobody-here", "otto", "", "Finance"}) {
+      const auto refused = letters.assign(scene.as("olga"), {one}, owner);
+      QVERIFY2(!refused, owner);
+      QCOMPARE(refused.error().code, ErrorCode::notFound);
+      QCOMPARE(scene.last("outcome"), std::string("refused"));
+    }
+    QCOMPARE(scene.store.reader()->story(one)->delivery.owner, std::string("finance"));
+  }
+
+  void close_thenReopen_keepsHistory() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    const DeliveryId one = scene.dead("evt_1");
+    require(letters.close(scene.as("olga"), {one}, "the customer was refunded by hand"));
+    QCOMPARE(scene.store.reader()->story(one)->delivery.state, DeliveryState::discarded);
+    QCOMPARE(scene.store.reader()->status()->states.of(DeliveryState::discarded), std::int64_t{1});
+    QCOMPARE(scene.store.reader()->status()->states.of(DeliveryState::dead), std::int64_t{0});
+    const auto twice = letters.close(scene.as("otto"), {one}, "again");
+    require(twice);
+    QCOMPARE(twice->changed, std::int64_t{0});
+    QCOMPARE(twice->letters.at(0).result, LetterResult::wrongState);
+    QCOMPARE(scene.last("outcome"), std::string("refused"));
+    scene.store.clock.time += std::chrono::minutes(5);
+    require(letters.reopen(scene.as("otto"), {one}, "it was another customer"));
+    const auto story = scene.store.reader()->story(one);
+    QCOMPARE(story->delivery.state, DeliveryState::dead);
+    QCOMPARE(story->delivery.cause, domain::DeadCause::exhausted);
+    QCOMPARE(toMicros(*story->delivery.dueAt), toMicros(scene.store.clock.now() + std::chrono::hours(24)));
+    QCOMPARE(story->notes.size(), std::size_t{2});
+    QCOMPARE(story->audit.size(), std::size_t{3});
+    QCOMPARE(story->audit.at(0).action, std::string("letter.close"));
+    QCOMPARE(story->audit.at(0).reason, std::string("the customer was refunded by hand"));
+    QVERIFY(story->audit.at(1).refused);
+    QCOMPARE(story->audit.at(2).action, std::string("letter.reopen"));
+    QVERIFY(!scene.verify().fault);
+  }
+
+  void reopen_whatNoPersonClosed_isReported() {
+    DeskScene scene;
+    const DeliveryId one = scene.dead("evt_1");
+    scene.store.run("UPDATE delivery SET state = 6");
+    const auto report = LetterCommands(scene.desk()).reopen(scene.as("olga"), {one}, "try again");
+    require(report);
+    QCOMPARE(report->letters.at(0).result, LetterResult::notByHand);
+    QCOMPARE(scene.store.number("SELECT state FROM delivery"), std::int64_t{6});
+  }
+
+  // What can't be changed is reported, the rest is changed, and one entry tells of it.
+  void manyAtOnce_eachIsAnswered() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    query::test::EventSpec done;
+    done.eventId = "evt_done";
+    const DeliveryId completed = scene.store.add(done);
+    std::vector<DeliveryId> ids{completed, DeliveryId{9'999}};
+    for (int i = 0; i < 5; ++i) ids.push_back(scene.dead("evt_" + std::to_string(i)));
+    ids.push_back(ids.back());
+    const std::int64_t before = scene.entries();
+    const Caller olga = scene.as("olga");
+    const auto report = letters.close(olga, ids, "duplicates of another system");
+    require(report);
+    QCOMPARE(report->changed, std::int64_t{5});
+    QCOMPARE(report->letters.size(), std::size_t{7});
+    QCOMPARE(report->letters.at(0).result, LetterResult::wrongState);
+    QCOMPARE(report->letters.at(0).state, DeliveryState::completed);
+    QCOMPARE(report->letters.at(1).result, LetterResult::unknown);
+    QCOMPARE(scene.entries(), before + 2);  // the sign-in and the deed
+    const auto entry = scene.lastEntry();
+    QCOMPARE(entry.at("count").as_int64(), std::int64_t{5});
+    QCOMPARE(entry.at("targets").as_array().size(), std::size_t{5});
+    QCOMPARE(entry.at("after").at("not_changed").as_int64(), std::int64_t{2});
+  }
+
+  void limits_areKept() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    const DeliveryId one = scene.dead("evt_1");
+    const std::vector<DeliveryId> tooMany(LetterCommands::kMostAtOnce + 1, one);
+    QCOMPARE(letters.close(scene.as("olga"), tooMany, "reason").error().code, ErrorCode::invalid);
+    QCOMPARE(letters.close(scene.as("olga"), {}, "reason").error().code, ErrorCode::invalid);
+    QCOMPARE(letters.close(scene.as("olga"), {one}, " \n").error().code, ErrorCode::invalid);
+    QCOMPARE(letters.close(scene.as("olga"), {one}, std::string(1'001, 'x')).error().code, ErrorCode::invalid);
+    const std::vector<DeliveryId> most(LetterCommands::kMostAtOnce, one);
+    QVERIFY(letters.close(scene.as("olga"), most, std::string(1'000, 'x')).ok());
+  }
+
+  void roles_areAskedInCore() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    for (const char* name : {"ada", "olga", "uwe", "fay", "sam"}) {
+      const bool allowed = std::string(name) == "ada" || std::string(name) == "olga";
+      const DeliveryId one = scene.dead(std::string("evt_") + name);
+      const std::int64_t before = scene.refusals();
+      const Caller caller = scene.as(name);
+      QCOMPARE(letters.assign(caller, {one}, "finance").ok(), allowed);
+      QCOMPARE(letters.close(caller, {one}, "no longer wanted").ok(), allowed);
+      QCOMPARE(letters.reopen(caller, {one}, "wanted").ok(), allowed);
+      QCOMPARE(letters.owners(caller).ok(), allowed);
+      QCOMPARE(scene.refusals() - before, std::int64_t{allowed ? 0 : 4});
+    }
+    QVERIFY(!letters.close(DeskScene::account(), {scene.dead("evt_x")}, "by nobody"));
+  }
+
+  void owners_areEnabledPeopleThenTeams() {
+    DeskScene scene;
+    QVERIFY(scene.people().disable(scene.as("sam"), "otto", "on leave").ok());
+    const auto owners = LetterCommands(scene.desk()).owners(scene.as("olga"));
+    require(owners);
+    std::string names;
+    for (const OwnerChoice& one : *owners) names += one.name + (one.team ? "+ " : " ");
+    QCOMPARE(names, std::string("ada fay olga sam uwe finance+ "));
+  }
+
+  // A disabled person's letters pass to their source's owner, in the same commit.
+  void disabled_lettersPassOn() {
+    DeskScene scene;
+    const DeliveryId one = scene.dead("evt_1", "olga");
+    const DeliveryId other = scene.dead("evt_2", "otto");
+    QVERIFY(scene.people().disable(scene.as("sam"), "Olga", "on leave").ok());
+    QCOMPARE(scene.lastEntry().at("after").at("letters_passed_on").as_int64(), std::int64_t{1});
+    QCOMPARE(scene.store.reader()->story(one)->delivery.owner, std::string("finance"));
+    QCOMPARE(scene.store.reader()->story(other)->delivery.owner, std::string("otto"));
+    QCOMPARE(noteOf(scene, one), std::string("owner|olga was disabled: finance owns it now"));
+  }
+
+  void disabled_whoIsTheSourcesOwner_leavesNobody() {
+    DeskScene scene;
+    QVERIFY(scene.people().add(scene.as("sam"), "finance", access::Role::operations, DeskScene::kPassword).ok());
+    const DeliveryId one = scene.dead("evt_1", "finance");
+    QVERIFY(scene.people().disable(scene.as("sam"), "finance", "leaves").ok());
+    QCOMPARE(scene.store.reader()->story(one)->delivery.owner, std::string());
+    QCOMPARE(scene.store.reader()->deadLetters({})->counts.withoutOwner, std::int64_t{1});
+    QCOMPARE(noteOf(scene, one), std::string("owner|finance was disabled: nobody owns it now"));
+  }
+};
+
+QTEST_GUILESS_MAIN(LetterCommandsTest)
+#include "letter_commands_test.moc"

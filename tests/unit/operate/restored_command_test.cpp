@@ -1,0 +1,136 @@
+// After an older copy was put back the trail is proved again only by a named, permitted, audited acknowledgement,
+// which can't hide anything else and is told for good.
+#include "core/operate/letter_commands.h"
+#include "core/operate/restored_command.h"
+#include "tests/unit/operate/desk_scene.h"
+
+#include <QtTest>
+
+using namespace ack;
+using namespace ack::operate;
+using test::DeskScene;
+
+namespace {
+
+constexpr const char* kReason = "the disk failed, yesterday's copy was put back";
+
+/// A scene in which the newest `lost` entries are gone, as after an older copy was put back.
+void putBack(DeskScene& scene, std::int64_t lost) {
+  const std::string from = std::to_string(scene.entries() - lost);
+  scene.store.run("DELETE FROM audit_target WHERE sequence > " + from);
+  scene.store.run("DELETE FROM audit_checkpoint WHERE sequence > " + from);
+  scene.store.run("DELETE FROM audit_entry WHERE sequence > " + from);
+}
+
+std::vector<std::string> fileLines(DeskScene& scene) {
+  return audit::readCheckpointLines(scene.store.data() / audit::kCheckpointFile).value();
+}
+
+void writeLines(DeskScene& scene, const std::vector<std::string>& lines) {
+  std::filesystem::remove(scene.store.data() / audit::kCheckpointFile);
+  for (const std::string& line : lines)
+    if (!audit::addCheckpointLine(scene.store.data() / audit::kCheckpointFile, line)) qFatal("write");
+}
+
+}  // namespace
+
+class RestoredCommandTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void restoredCopy_isProvedAgain_onlyOnceAcknowledged() {
+    DeskScene scene;
+    scene.as("sam");
+    const std::int64_t before = scene.entries();
+    putBack(scene, 3);
+    QVERIFY(scene.verify().fault.has_value());
+    const Caller sam{
+        signIn(scene.desk(), DeskScene::account(), "sam", DeskScene::kPassword, DeskScene::kCheap).value(),
+        "uid 1000 (tester)", "command line"};
+    QVERIFY(scene.verify().fault.has_value());
+    const auto lines = fileLines(scene);
+    const auto lost = acknowledgeRestored(scene.desk(), sam, kReason);
+    QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().message.c_str());
+    QCOMPARE(lost->first, before - 2);
+    QCOMPARE(lost->last, before);
+    QCOMPARE(lost->lines, std::int64_t{3});
+    const audit::Verdict verdict = scene.verify();
+    QVERIFY2(!verdict.fault, verdict.fault ? verdict.fault->sentence.c_str() : "");
+    QCOMPARE(verdict.restored.size(), std::size_t{1});
+    QCOMPARE(verdict.restored.at(0).actor, std::string("sam"));
+    QCOMPARE(verdict.restored.at(0).branch.first, before - 2);
+    QCOMPARE(scene.last("action"), std::string("audit.restored"));
+    const auto after = fileLines(scene);
+    QVERIFY(std::equal(lines.begin(), lines.end(), after.begin()));  // the old checkpoints stay
+    // A second loss is no part of the first one's acknowledgement.
+    scene.as("olga");
+    putBack(scene, 1);
+    QVERIFY(scene.verify().fault.has_value());
+  }
+
+  void acknowledgement_whoMay() {
+    DeskScene scene;
+    for (const char* name : {"sam", "ada", "olga"}) scene.as(name);
+    scene.as("uwe");
+    putBack(scene, 1);
+    for (const Caller& caller : {DeskScene::account(), scene.as("ada"), scene.as("olga")}) {
+      const std::int64_t refusals = scene.refusals();
+      const auto refused = acknowledgeRestored(scene.desk(), caller, kReason);
+      QVERIFY(!refused);
+      QCOMPARE(refused.error().code, ErrorCode::refused);
+      QCOMPARE(scene.refusals(), refusals + 1);
+    }
+    QVERIFY(!acknowledgeRestored(scene.desk(), scene.as("sam"), "short"));
+    QVERIFY(acknowledgeRestored(scene.desk(), scene.as("sam"), kReason).ok());
+    QCOMPARE(acknowledgeRestored(scene.desk(), scene.as("sam"), kReason).error().code, ErrorCode::conflict);
+  }
+
+  // It is no way to cover up an edit, a forged line, or a checkpoint that was taken away.
+  void acknowledgement_hidesNothingElse() {
+    DeskScene scene;
+    scene.as("sam");
+    scene.as("uwe");
+    putBack(scene, 1);
+    const auto lines = fileLines(scene);
+    scene.store.run("UPDATE audit_entry SET actor = 'nobody' WHERE sequence = 2");
+    QVERIFY(!acknowledgeRestored(scene.desk(), scene.as("sam"), kReason));
+    scene.store.run("UPDATE audit_entry SET actor = 'ada' WHERE sequence = 2");
+    if (scene.verify().fault && scene.verify().fault->sequence == 2)
+      scene.store.run("UPDATE audit_entry SET actor = 'uid 1000 (tester)' WHERE sequence = 2");
+    auto forged = fileLines(scene);
+    forged.push_back(forged.back());
+    forged.back().replace(forged.back().find("\"hash\":\"") + 8, 4, "0000");
+    writeLines(scene, forged);
+    QVERIFY(!acknowledgeRestored(scene.desk(), scene.as("sam"), kReason));
+    forged.pop_back();
+    writeLines(scene, forged);
+    const auto lost = acknowledgeRestored(scene.desk(), scene.as("sam"), kReason);
+    QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().message.c_str());
+    auto present = fileLines(scene);
+    std::erase(present, lines.back());  // the checkpoint of what is lost
+    writeLines(scene, present);
+    const audit::Verdict verdict = scene.verify();
+    QVERIFY(verdict.fault.has_value());
+    QVERIFY(verdict.fault->sentence.find("no longer has their checkpoints") != std::string::npos);
+  }
+
+  // What an entry is found by is proved too.
+  void targets_takenAwayOrInvented_areFound() {
+    DeskScene scene;
+    const DeliveryId one = scene.dead("evt_1");
+    QVERIFY(LetterCommands(scene.desk()).close(scene.as("olga"), {one}, "no longer wanted").ok());
+    QVERIFY(!scene.verify().fault);
+    const std::string target = domain::toText(one);
+    scene.store.run("DELETE FROM audit_target WHERE target = '" + target + "'");
+    const audit::Verdict gone = scene.verify();
+    QVERIFY(gone.fault.has_value());
+    QVERIFY2(gone.fault->sentence.find("no longer found by") != std::string::npos, gone.fault->sentence.c_str());
+    const std::string sequence = std::to_string(scene.entries());
+    scene.store.run("INSERT INTO audit_target (target, sequence) VALUES ('" + target + "', " + sequence + ")");
+    QVERIFY(!scene.verify().fault);
+    scene.store.run("INSERT INTO audit_target (target, sequence) VALUES ('dlv_0000000000099', " + sequence + ")");
+    QVERIFY(scene.verify().fault.has_value());
+  }
+};
+
+QTEST_GUILESS_MAIN(RestoredCommandTest)
+#include "restored_command_test.moc"
