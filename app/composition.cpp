@@ -4,14 +4,17 @@
 #include "app/demo/people.h"
 #include "app/operator_desk.h"
 #include "app/source_commands.h"
+#include "core/operate/content_proof.h"
 #include "core/runtime/certificate_service.h"
 #include "ui/audit/audit_page.h"
 #include "ui/audit/audit_words.h"
 #include "ui/deadletters/dead_letters_page.h"
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/ledger/ledger_page.h"
+#include "ui/outcomes/outcomes_page.h"
 #include "ui/overview/overview_page.h"
 #include "ui/people/settings_page.h"
+#include "ui/replay/replays_page.h"
 #include "ui/rights/rights_page.h"
 #include "ui/shell/doorway.h"
 #include "ui/sources/sources_page.h"
@@ -25,6 +28,7 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
   auto providers = provider::ProviderRegistry::create();
   if (!providers) return std::move(providers).error();
   std::unique_ptr<Composition> composition(new Composition(theme));
+  composition->m_providers = *providers;
   if (options.demo) {
     composition->m_demoData = std::make_unique<QTemporaryDir>();
     options.data = std::filesystem::path(composition->m_demoData->path().toStdString()) / "data";
@@ -121,10 +125,17 @@ void Composition::makeWindow() {
   ui::session::Session* session = m_session.get();
   m_chainWatch = std::make_unique<ui::audit::ChainWatch>(
       [data = m_data, &time = clock()] { return query::AuditProver::open(data, time); });
+  const ui::replay::CommandsOf replays = [proof = operate::contentProofFrom(m_providers)](const operate::Desk& desk) {
+    return operate::ReplayCommands(desk, proof);
+  };
+  auto* letters = new ui::deadletters::DeadLettersPage(m_theme, session, clock());
+  letters->setReplay(replays);
   const QList<ui::shell::PageEntry> pages{
       {QStringLiteral("overview"), new ui::overview::OverviewPage(m_theme, session)},
       {QStringLiteral("deliveries"), new ui::deliveries::DeliveriesPage(m_theme, session, clock())},
-      {QStringLiteral("dead-letters"), new ui::deadletters::DeadLettersPage(m_theme, session, clock())},
+      {QStringLiteral("dead-letters"), letters},
+      {QStringLiteral("replay"), new ui::replay::ReplaysPage(m_theme, session, m_systemClock, replays), true, false},
+      {QStringLiteral("reconcile"), new ui::outcomes::OutcomesPage(m_theme, session, clock()), true, false},
       {QStringLiteral("trace"), new ui::trace::TracePage(m_theme, session, clock())},
       {QStringLiteral("ledger"), new ui::ledger::LedgerPage(m_theme, session, clock())},
       {QStringLiteral("sources"),

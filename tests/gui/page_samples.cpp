@@ -188,6 +188,25 @@ std::vector<query::DeadLetterGroup> sampleGroups() {
   return groups;
 }
 
+query::DeadLetterList sampleLetters(std::vector<query::DeadLetterGroup> groups) {
+  query::DeadLetterList list;
+  for (query::DeadLetterGroup& group : groups) {
+    for (query::DeadLetterRow& row : group.rows) {
+      row.unknownEffect = group.cause == DeadCause::exhausted && row.id.value % 2 == 1;
+      if (group.cause == DeadCause::exhausted || group.cause == DeadCause::unauthorised)
+        row.openEffect =
+            query::OpenEffect{domain::EffectKind::forward, group.destination,
+                              row.unknownEffect ? domain::EffectState::unknown : domain::EffectState::failed, 503};
+      list.counts.withUnknownEffect += row.unknownEffect ? 1 : 0;
+    }
+    list.counts.all += group.count;
+    list.counts.withoutOwner += group.withoutOwner;
+    list.counts.overFourHours += group.count / 2;
+  }
+  list.groups = std::move(groups);
+  return list;
+}
+
 query::LedgerWindow sampleLedger(int lines) {
   query::LedgerWindow window;
   window.from = kNow - std::chrono::hours(24);

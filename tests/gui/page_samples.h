@@ -21,6 +21,8 @@ query::Status sampleStatus();
 query::DeliveryStory sampleStory(const query::DeliveryRow& row);
 query::PayloadView samplePayload();
 std::vector<query::DeadLetterGroup> sampleGroups();
+/// The groups as the reader lists them, with their counts.
+query::DeadLetterList sampleLetters(std::vector<query::DeadLetterGroup> groups = sampleGroups());
 query::LedgerWindow sampleLedger(int lines = 24);
 
 /// Saves what `widget` shows in the pictures folder of the build, under `name`.png; true where that worked.

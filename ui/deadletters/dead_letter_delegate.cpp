@@ -39,7 +39,7 @@ void DeadLetterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
   painter->setRenderHint(QPainter::Antialiasing);
   const bool isGroup = !index.parent().isValid();
   const QModelIndex first = index.siblingAtColumn(0);
-  const bool selected = option.state.testFlag(QStyle::State_Selected) && !isGroup;
+  const bool selected = !isGroup && first.data(Qt::CheckStateRole).toInt() == Qt::Checked;
   const bool hovered = m_hover.isValid() && QModelIndex(m_hover) == first;
   const Token ground = selected ? Token::selected : hovered ? Token::hover : isGroup ? Token::sunken : Token::surface;
   painter->fillRect(option.rect, m_theme.color(ground));
@@ -64,24 +64,81 @@ void DeadLetterDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
   painter->restore();
 }
 
+GroupAction DeadLetterDelegate::actionOf(const query::DeadLetterGroup& group) const {
+  return m_actionOf ? m_actionOf(group) : GroupAction{};
+}
+
+QRect DeadLetterDelegate::buttonRect(const QRect& row, const query::DeadLetterGroup& group) const {
+  const GroupAction action = actionOf(group);
+  if (action.word.isEmpty()) return {};
+  const int width = 12 + 16 + 8 + QFontMetrics(m_theme.font(Role::bodyStrong)).horizontalAdvance(action.word) + 12;
+  return {row.right() + 1 - 24 - width, row.y() + (row.height() - 32) / 2, width, 32};
+}
+
+void DeadLetterDelegate::paintButton(QPainter* painter, const QRect& row, const query::DeadLetterGroup& group) const {
+  const QRect box = buttonRect(row, group);
+  if (box.isEmpty()) return;
+  const GroupAction action = actionOf(group);
+  const bool locked = !action.why.isEmpty();
+  painter->setPen(m_theme.color(locked ? Token::border : Token::borderStrong));
+  painter->setBrush(m_theme.color(locked ? Token::sunken : Token::surface));
+  painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+  const Token ink = locked ? Token::text3 : Token::text;
+  painter->drawPixmap(
+      box.x() + 12, box.y() + 8,
+      m_theme.pixmap(locked ? QStringLiteral("lock") : action.icon, 16, ink, painter->device()->devicePixelRatioF()));
+  write(painter, box.adjusted(36, 0, 0, 0), action.word, Role::bodyStrong, ink);
+}
+
+void DeadLetterDelegate::paintTick(QPainter* painter, const QRect& row, int left, const QModelIndex& index) const {
+  const auto tick = static_cast<Qt::CheckState>(index.siblingAtColumn(0).data(Qt::CheckStateRole).toInt());
+  const QRectF box(row.x() + left + 0.5, row.y() + (row.height() - kTick) / 2 + 0.5, kTick - 1, kTick - 1);
+  painter->setPen(m_theme.color(tick == Qt::Unchecked ? Token::controlBorder : Token::accent));
+  painter->setBrush(m_theme.color(tick == Qt::Unchecked ? Token::surface : Token::accent));
+  painter->drawRoundedRect(box, 4, 4);
+  if (tick == Qt::Unchecked) return;
+  painter->drawPixmap(box.toRect().x() + 2, box.toRect().y() + 2,
+                      m_theme.pixmap(tick == Qt::Checked ? QStringLiteral("check") : QStringLiteral("minus"), 12,
+                                     Token::onAccent, painter->device()->devicePixelRatioF()));
+}
+
+void DeadLetterDelegate::paintOwner(QPainter* painter, const QRect& row, int left, int right,
+                                    const query::DeadLetterGroup& group) const {
+  const QRect owner(left, row.y() + row.height() / 2 - 19, std::max(0, right - left), 18);
+  write(painter, owner, tr("Owner"), Role::small, Token::text3);
+  const QString name = text::fromUtf8(group.owner);
+  widgets::paintAvatar(*painter, m_theme, QRect(owner.x(), owner.y() + 19, 20, 20),
+                       group.withoutOwner > 0 ? QString() : name, widgets::AvatarShape::person,
+                       painter->device()->devicePixelRatioF());
+  const QString who = group.withoutOwner == group.count ? tr("No owner")
+                      : group.withoutOwner > 0 ? tr("%n without owner", nullptr, static_cast<int>(group.withoutOwner))
+                      : name.isEmpty()         ? tr("Several")
+                                               : name;
+  write(painter, owner.adjusted(28, 20, 0, 20), who, Role::small, group.withoutOwner > 0 ? Token::dead : Token::text);
+}
+
 void DeadLetterDelegate::paintGroup(QPainter* painter, const QRect& rect, const QModelIndex& index) const {
   const auto* group = index.data(models::GroupRole).value<const query::DeadLetterGroup*>();
-  if (group == nullptr) return;
+  const auto* model = qobject_cast<const DeadLetterModel*>(index.model());
+  if (group == nullptr || model == nullptr) return;
   const qreal ratio = painter->device()->devicePixelRatioF();
-  const QString where = text::fromUtf8(group->destination);
   const int middle = rect.y() + rect.height() / 2;
   const QString fold = m_view->isExpanded(index) ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right");
-  painter->drawPixmap(rect.x() + 24, middle - 8, m_theme.pixmap(fold, 16, Token::text2, ratio));
-  painter->drawPixmap(rect.x() + 60, middle - 10,
-                      m_theme.pixmap(text::causeIcon(group->cause), 20, Token::dead, ratio));
+  painter->drawPixmap(rect.x() + 16, middle - 8, m_theme.pixmap(fold, 16, Token::text2, ratio));
+  paintTick(painter, rect, kGroupTick, index);
+  const bool byCause = model->grouping() == DeadLetterModel::Grouping::byCause;
+  painter->drawPixmap(
+      rect.x() + 68, middle - 10,
+      m_theme.pixmap(byCause ? text::causeIcon(group->cause) : QStringLiteral("state-dead"), 20, Token::dead, ratio));
 
   const QHeaderView* header = m_view->header();
   const int evidenceX = header->sectionViewportPosition(DeadLetterModel::Evidence) + 8;
-  const int ownerWidth = std::min(168, rect.width() / 5);
-  const int ownerX = rect.right() - 24 - ownerWidth;
+  const QRect button = buttonRect(rect, *group);
+  const int end = button.isEmpty() ? rect.right() - 24 : button.x() - 16;
+  const bool narrow = header->isSectionHidden(DeadLetterModel::Open);
+  const int ownerX = narrow ? end - 140 : header->sectionViewportPosition(DeadLetterModel::Open) + 8;
   const QRect title(rect.x() + kIndent, middle - 19, evidenceX - kIndent - 24, 18);
-  const QRect below = title.translated(0, 20);
-  const QString words = text::causeTitle(group->cause, where);
+  const QString words = model->titleOf(*group);
   const QString count = text::count(group->count);
   const QFontMetrics strong(m_theme.font(Role::bodyStrong));
   const QFontMetrics small(m_theme.font(Role::captionStrong));
@@ -93,28 +150,27 @@ void DeadLetterDelegate::paintGroup(QPainter* painter, const QRect& rect, const 
   painter->setBrush(m_theme.color(Token::border));
   painter->drawRoundedRect(badge, 4, 4);
   write(painter, badge, count, Role::captionStrong, Token::text2, Qt::AlignHCenter);
-  QString second = text::causeComfort(group->cause, where);
-  if (group->count > static_cast<std::int64_t>(group->rows.size()))
-    second += QLatin1Char(' ') + tr("The newest %n are listed.", nullptr, static_cast<int>(group->rows.size()));
-  write(painter, below, second, Role::small, Token::text3);
+  write(painter, title.translated(0, 20), model->secondLineOf(*group), Role::small, Token::text3);
 
   const QRect step(evidenceX, title.y(), ownerX - evidenceX - 16, 18);
   write(painter, step, tr("Next step"), Role::small, Token::text3);
-  write(painter, step.translated(0, 20), text::causeNextStep(group->cause, where), Role::smallStrong, Token::text);
+  write(painter, step.translated(0, 20), model->nextStepOf(*group), Role::smallStrong, Token::text);
+  paintOwner(painter, rect, ownerX, end, *group);
+  paintButton(painter, rect, *group);
+}
 
-  const QRect owner(ownerX, title.y(), ownerWidth, 18);
-  write(painter, owner, tr("Owner"), Role::small, Token::text3);
-  const QString name = text::fromUtf8(group->owner);
-  const bool nobody = group->withoutOwner == group->count;
-  widgets::paintAvatar(*painter, m_theme, QRect(owner.x(), owner.y() + 19, 20, 20),
-                       group->withoutOwner > 0 ? QString() : name, widgets::AvatarShape::person, ratio);
-  const QString who = nobody ? tr("No owner")
-                      : group->withoutOwner > 0
-                          ? tr("%n without owner", nullptr, static_cast<int>(group->withoutOwner))
-                      : name.isEmpty() ? tr("Several")
-                                       : name;
-  write(painter, owner.adjusted(28, 20, 0, 20), who, Role::small,
-        group->withoutOwner > 0 ? Token::dead : Token::text);
+void DeadLetterDelegate::paintOpenEffect(QPainter* painter, const QRect& cell, const QModelIndex& index) const {
+  const auto* row = index.siblingAtColumn(0).data(models::LetterRole).value<const query::DeadLetterRow*>();
+  if (row == nullptr) return;
+  const bool unknown = row->unknownEffect;
+  const QString icon = unknown ? QStringLiteral("state-unknown") : QStringLiteral("minus");
+  const Token ink = unknown ? Token::unknown : Token::text2;
+  if (row->openEffect)
+    painter->drawPixmap(
+        cell.x(), cell.y() + (cell.height() - 14) / 2,
+        m_theme.pixmap(icon, 14, unknown ? Token::unknown : Token::text3, painter->device()->devicePixelRatioF()));
+  write(painter, cell.adjusted(row->openEffect ? 22 : 0, 0, 0, 0), index.data(Qt::DisplayRole).toString(), Role::body,
+        row->openEffect ? ink : Token::text3);
 }
 
 void DeadLetterDelegate::paintAttempts(QPainter* painter, const QRect& cell, const QModelIndex& index) const {
@@ -138,6 +194,7 @@ void DeadLetterDelegate::paintRow(QPainter* painter, const QRect& cell, const QM
   const QRect inside = cell.adjusted(8, 0, -8, 0);
   switch (static_cast<DeadLetterModel::Column>(index.column())) {
   case DeadLetterModel::EventId: {
+    paintTick(painter, cell, kRowTick, index);
     const QRect id = cell.adjusted(kIndent, 0, -8, 0);
     const QFont font = m_theme.font(Role::mono);
     painter->setFont(font);
@@ -158,6 +215,9 @@ void DeadLetterDelegate::paintRow(QPainter* painter, const QRect& cell, const QM
     break;
   case DeadLetterModel::Evidence:
     write(painter, inside, text, Role::body, text == ack::ui::text::missing() ? Token::text3 : Token::text2);
+    break;
+  case DeadLetterModel::Open:
+    paintOpenEffect(painter, inside, index);
     break;
   case DeadLetterModel::Arrived:
     write(painter, inside, text, Role::body, Token::text2, Qt::AlignRight);

@@ -3,11 +3,14 @@
 #include "ui/deadletters/dead_letter_delegate.h"
 #include "ui/delegates/row_header.h"
 #include "ui/models/dead_letter_model.h"
+#include "ui/models/roles.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QToolTip>
 
 namespace ack::ui::deadletters {
 
@@ -65,7 +68,9 @@ void DeadLetterTree::fitColumns() {
   const QFontMetrics small(m_theme.font(style::Role::small));
   const int digit = QFontMetrics(m_theme.font(style::Role::mono)).horizontalAdvance(QLatin1Char('0'));
   header()->resizeSection(DeadLetterModel::EventId, DeadLetterDelegate::kIndent + digit * (narrow ? 16 : 22) + 12);
-  header()->resizeSection(DeadLetterModel::SourceType, narrow ? 148 : 212);
+  header()->resizeSection(DeadLetterModel::SourceType, narrow ? 148 : 204);
+  header()->setSectionHidden(DeadLetterModel::Open, narrow);
+  if (!narrow) header()->resizeSection(DeadLetterModel::Open, width() < 1'120 ? 150 : 190);
   header()->resizeSection(DeadLetterModel::Attempts,
                           8 + 46 + 8 + small.horizontalAdvance(QStringLiteral("8/8")) + 22);
   header()->resizeSection(DeadLetterModel::Arrived, 16 + body.horizontalAdvance(QStringLiteral("28 Nov 00:00")));
@@ -95,7 +100,96 @@ void DeadLetterTree::toggle(const QModelIndex& group) { setExpanded(group, !isEx
 
 void DeadLetterTree::drawBranches(QPainter* /*painter*/, const QRect& /*rect*/, const QModelIndex& /*index*/) const {}
 
+void DeadLetterTree::setActionOf(DeadLetterDelegate::ActionOf actionOf) {
+  m_delegate->setActionOf(std::move(actionOf));
+  viewport()->update();
+}
+
+bool DeadLetterTree::isTicked(const QModelIndex& index) const {
+  return index.siblingAtColumn(0).data(Qt::CheckStateRole).toInt() == Qt::Checked;
+}
+
+void DeadLetterTree::flip(const QModelIndex& index) {
+  Q_EMIT tickRequested(index.siblingAtColumn(0), !isTicked(index));
+}
+
+bool DeadLetterTree::takePress(const QPoint& at, bool extending) {
+  const QModelIndex index = indexAt(at).siblingAtColumn(0);
+  if (!index.isValid()) return false;
+  const bool isGroup = !index.parent().isValid();
+  const int left = isGroup ? DeadLetterDelegate::kGroupTick : DeadLetterDelegate::kRowTick;
+  const int x = at.x() + horizontalScrollBar()->value();
+  // The target is larger than what is painted: 24 px at least.
+  if (x >= left - 4 && x < left + DeadLetterDelegate::kTick + 4) {
+    if (extending && m_anchor.isValid() && !isGroup)
+      tickBetween(m_anchor, index);
+    else
+      flip(index);
+    m_anchor = index;
+    setCurrentIndex(index);
+    return true;
+  }
+  const auto* group = index.data(models::GroupRole).value<const query::DeadLetterGroup*>();
+  if (group == nullptr || !m_delegate->buttonRect(visualRect(index), *group).contains(at)) return false;
+  setCurrentIndex(index);
+  Q_EMIT actionRequested(index);
+  return true;
+}
+
+void DeadLetterTree::mousePressEvent(QMouseEvent* event) {
+  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+  m_pressTaken = event->button() == Qt::LeftButton && takePress(event->position().toPoint(), shift);
+  if (!m_pressTaken) QTreeView::mousePressEvent(event);
+}
+
+void DeadLetterTree::mouseReleaseEvent(QMouseEvent* event) {
+  if (!m_pressTaken) QTreeView::mouseReleaseEvent(event);
+  m_pressTaken = false;
+}
+
+QModelIndex DeadLetterTree::nextRow(const QModelIndex& from, int step) const {
+  QModelIndex next = step > 0 ? indexBelow(from) : indexAbove(from);
+  while (next.isValid() && !next.parent().isValid()) next = step > 0 ? indexBelow(next) : indexAbove(next);
+  return next.siblingAtColumn(0);
+}
+
+void DeadLetterTree::tickBetween(const QModelIndex& from, const QModelIndex& to) {
+  const int step = visualRect(from).y() <= visualRect(to).y() ? 1 : -1;
+  for (QModelIndex row = from; row.isValid(); row = nextRow(row, step)) {
+    if (row.parent().isValid()) Q_EMIT tickRequested(row, true);
+    if (row == to) return;
+  }
+}
+
+void DeadLetterTree::extendBy(int step) {
+  const QModelIndex from = currentIndex().siblingAtColumn(0);
+  const QModelIndex to = nextRow(from, step);
+  if (!to.isValid()) return;
+  if (!m_anchor.isValid() || !from.parent().isValid()) m_anchor = from.parent().isValid() ? from : to;
+  // Back towards where it began takes the row that is left out again.
+  const bool back = from != QModelIndex(m_anchor) && (visualRect(from).y() > visualRect(m_anchor).y()) == (step < 0);
+  if (back)
+    Q_EMIT tickRequested(from, false);
+  else
+    tickBetween(m_anchor, to);
+  setCurrentIndex(to);
+}
+
+bool DeadLetterTree::showHint(const QPoint& at, const QPoint& global) {
+  const QModelIndex index = indexAt(at).siblingAtColumn(0);
+  const auto* group = index.data(models::GroupRole).value<const query::DeadLetterGroup*>();
+  if (group == nullptr || !m_delegate->buttonRect(visualRect(index), *group).contains(at)) return false;
+  const QString why = m_delegate->actionOf(*group).why;
+  if (why.isEmpty()) return false;
+  QToolTip::showText(global, why, this);
+  return true;
+}
+
 bool DeadLetterTree::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (showHint(help->pos(), help->globalPos())) return true;
+  }
   const bool wasOver = m_pointerOver;
   if (event->type() == QEvent::Enter || event->type() == QEvent::MouseMove) m_pointerOver = true;
   if (event->type() == QEvent::Leave) m_pointerOver = false;
@@ -119,6 +213,21 @@ void DeadLetterTree::keyPressEvent(QKeyEvent* event) {
       toggle(current);
     return;
   }
+  const bool shift = event->modifiers() == Qt::ShiftModifier;
+  if (event->key() == Qt::Key_Space && current.isValid()) {
+    m_anchor = current.siblingAtColumn(0);
+    flip(current);
+    return;
+  }
+  if (shift && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
+    extendBy(event->key() == Qt::Key_Down ? 1 : -1);
+    return;
+  }
+  if (event->matches(QKeySequence::SelectAll)) {
+    Q_EMIT tickAllRequested();
+    return;
+  }
+  if (!shift) m_anchor = QPersistentModelIndex();
   // Left on a row goes to its group; Left and Right on a group fold and unfold it.
   if (event->key() == Qt::Key_Left && current.parent().isValid()) {
     setCurrentIndex(current.parent());

@@ -14,7 +14,8 @@ enum Role : int {
   DimmedRole,                 ///< bool: no longer matches the filter, leaves at the next entry
   WholeTextRole,              ///< QString: what Ctrl+C copies, never elided
   EntryRole,                  ///< StoryEntry (time lines)
-  GroupRole,                  ///< DeadLetterGroupText (group rows of dead letters)
+  GroupRole,                  ///< DeadLetterGroup (group rows of dead letters)
+  LetterRole,                 ///< DeadLetterRow
 };
 
 }  // namespace ack::ui::models

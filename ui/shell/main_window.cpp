@@ -134,7 +134,7 @@ void MainWindow::addShortcuts() {
   };
   int number = 0;
   for (const PageEntry& entry : std::as_const(m_pages))
-    if (entry.inRail && number < 9)
+    if (entry.inRail && entry.numbered && number < 9)
       add(QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_1 + number++)),
           [this, key = entry.key] { openPage(key); });
   add(QKeySequence(Qt::CTRL | Qt::Key_K), [this] { focusTrace(); });

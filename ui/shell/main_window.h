@@ -31,7 +31,8 @@ class Tray;
 struct PageEntry {
   QString key;  ///< "overview", "deliveries", "dead-letters", "trace", "ledger", "sources"; also its icon's name
   Page* page{nullptr};
-  bool inRail{true};  ///< otherwise it is led to from elsewhere
+  bool inRail{true};    ///< otherwise it is led to from elsewhere
+  bool numbered{true};  ///< in the rail, and has one of Ctrl+1 to Ctrl+9
 };
 
 /// Thread: gui. Owns the pages given to it; theme and session must outlive it.
