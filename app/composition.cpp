@@ -2,6 +2,7 @@
 
 #include "app/certificate_commands.h"
 #include "app/demo/people.h"
+#include "app/guarded_reader.h"
 #include "app/operator_desk.h"
 #include "app/source_commands.h"
 #include "core/operate/content_proof.h"
@@ -110,7 +111,10 @@ ui::session::Door Composition::door() const {
             }
             return (*kept)->desk();
           },
-          operatingSystemUser(), &m_systemClock};
+          operatingSystemUser(), &m_systemClock,
+          [data = m_data, time = &clock(), providers = m_providers](std::function<operate::Caller()> who) {
+            return openGuardedReader(data, *time, providers, std::move(who), false);
+          }};
 }
 
 void Composition::signInToDemo(const std::string& nameOrRole) {

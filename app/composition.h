@@ -62,6 +62,7 @@ class Composition {
   ui::style::Theme& m_theme;
   const base::SystemClock m_systemClock;
   std::filesystem::path m_data;
+  // Shared: each reader that is opened keeps it.
   std::shared_ptr<const provider::ProviderRegistry> m_providers;
   std::unique_ptr<QTemporaryDir> m_demoData;
   std::unique_ptr<demo::Scene> m_scene;

@@ -1,7 +1,9 @@
 // acknowledgerd replay, approve, reject: dead letters back to the queue, with a preview first and a second person
 // where one is needed.
+#include "app/cli/delivery_ids.h"
 #include "app/cli/person.h"
 #include "app/cli/replay_text.h"
+#include "app/guarded_reader.h"
 #include "core/base/time_text.h"
 #include "core/operate/content_proof.h"
 #include "core/operate/replay_commands.h"
@@ -29,26 +31,12 @@ bool hasFilter(const ReplayOptions& options) {
          !options.owner.empty();
 }
 
-/// A delivery by its own ID, or by any other that leads to exactly one.
-Result<DeliveryId> deliveryOf(query::Reader& reader, const std::string& text) {
-  if (const auto id = domain::deliveryIdFrom(text)) return *id;
-  const auto found = reader.trace(text);
-  if (!found && found.error().code == ErrorCode::notFound)
-    return Error{ErrorCode::notFound, "nothing is known as \"" + text + "\""};
-  if (!found) return found.error();
-  if (found->matches.size() == 1) return found->matches.front().story.delivery.id;
-  if (found->matches.empty()) return Error{ErrorCode::notFound, "\"" + text + "\" never became an event"};
-  return Error{ErrorCode::invalid, "\"" + text + "\" means " + std::to_string(found->matches.size()) +
-                                       " events: name the delivery (dlv_…), as trace shows it"};
-}
-
-Result<operate::ReplaySelection> selectionOf(query::Reader& reader, const ReplayOptions& options) {
+Result<operate::ReplaySelection> selectionOf(CliContext& context, const operate::Caller& caller,
+                                             const ReplayOptions& options) {
   operate::ReplaySelection selection;
-  for (const std::string& text : options.ids) {
-    const auto id = deliveryOf(reader, text);
-    if (!id) return id.error();
-    selection.deliveries.push_back(*id);
-  }
+  auto named = deliveriesOf(context, caller, options.ids);
+  if (!named) return std::move(named).error();
+  selection.deliveries = std::move(*named);
   if (!hasFilter(options)) return selection;
   operate::ReplayFilter& filter = selection.filter.emplace();
   for (const std::string& cause : options.causes) filter.causes.push_back(*domain::deadCauseFrom(cause));
@@ -99,9 +87,10 @@ Result<void> replay(CliContext& context, const ReplayOptions& options, OperatorD
                     const operate::Caller& caller) {
   auto providers = context.providers();
   if (!providers) return std::move(providers).error();
-  auto reader = context.reader();
+  auto reader = openGuardedReader(
+      context.data(), context.clock(), *providers, [&caller] { return caller; }, true);
   if (!reader) return std::move(reader).error();
-  const auto selection = selectionOf(**reader, options);
+  const auto selection = selectionOf(context, caller, options);
   if (!selection) return selection.error();
   operate::ReplayCommands commands(desk.desk(), operate::contentProofFrom(*providers));
   const auto preview = commands.preview(caller, *selection, *domain::rulesChoiceFrom(options.rules));

@@ -17,18 +17,18 @@ struct ReplaysOptions {
 };
 
 void list(CliContext& context, const ReplaysOptions& options) {
-  auto reader = context.reader();
-  if (!reader) return context.fail(reader.error());
+  const auto reader = readerFor(context, options.person);
+  if (!reader) return;
   if (options.id.empty()) {
-    const auto page = (*reader)->replays(options.open, {}, options.limit);
+    const auto page = reader->replays(options.open, {}, options.limit);
     if (!page) return context.fail(page.error());
     return context.json ? printLine(query::toJson(*page)) : printReplays(page->rows);
   }
   const auto id = domain::replayIdFrom(options.id);
   if (!id) return context.failUsage({ErrorCode::invalid, "\"" + options.id + "\" is no request: rpl_…"});
-  const auto view = (*reader)->replay(*id);
+  const auto view = reader->replay(*id);
   if (!view) return context.fail(view.error());
-  const auto items = (*reader)->replayItems(*id, std::nullopt, {}, kShown);
+  const auto items = reader->replayItems(*id, std::nullopt, {}, kShown);
   if (!items) return context.fail(items.error());
   if (context.json) return printLine(query::toJson(*view, items->rows));
   printReplay(*view, items->rows);
@@ -63,6 +63,7 @@ void addReplays(CLI::App& app, CliContext& context) {
   command->add_option("request", options->id, "One of them: rpl_…");
   command->add_flag("--open", options->open, "Only what waits, runs or is paused");
   command->add_option("--limit", options->limit, "How many, newest first")->check(CLI::Range(1, kShown));
+  addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
   command->callback([options, &context, command] {
     if (command->get_subcommands().empty()) list(context, *options);

@@ -7,6 +7,7 @@ namespace ack::e2e {
 namespace {
 
 constexpr const char* kLetter = "dlv_0000000000001";
+constexpr const char* kReplay = "rpl_0000000000001";
 constexpr const char* kEffect = "eff_0000000000001";
 constexpr const char* kReason = "for the test of who may";
 
@@ -50,6 +51,11 @@ std::vector<Case> looks() {
       caseOf({"check"}, "view_work"),
       caseOf({"destination", "list"}, "view_figures"),
       caseOf({"source", "list"}, "view_figures"),
+      caseOf({"outcomes"}, "view_work"),
+      caseOf({"replays"}, "view_work"),
+      caseOf({"retention", "show"}, "view_work"),
+      caseOf({"vault", "status"}, "view_work"),
+      caseOf({"replay"}, "view_work", {kLetter, "--dry-run"}),
       caseOf({"audit", "verify"}, "view_audit"),
       caseOf({"audit", "export"}, "view_audit"),
   };
@@ -72,6 +78,19 @@ std::vector<Case> deeds() {
       caseOf({"assign"}, "assign_owner", {kLetter, "--owner", "finance"}),
       caseOf({"close"}, "close_letter", {kLetter, "--reason", kReason}),
       caseOf({"reopen"}, "close_letter", {kLetter, "--reason", kReason}),
+      caseOf({"replay"}, "replay", {kLetter, "--reason", kReason}),
+      caseOf({"approve"}, "approve_replay", {kReplay}),
+      caseOf({"reject"}, "approve_replay", {kReplay, "--reason", kReason}),
+      caseOf({"replays", "pause"}, "replay", {kReplay}),
+      caseOf({"replays", "resume"}, "replay", {kReplay}),
+      caseOf({"replays", "cancel"}, "replay", {kReplay}),
+      caseOf({"reveal"}, "reveal_payload", {kLetter, "--reason", kReason}),
+      caseOf({"retention", "set"}, "set_retention",
+             {"--completed-days", "20", "--dead-days", "30", "--reason", kReason}),
+      caseOf({"retention", "clear"}, "set_retention", {"--reason", kReason}),
+      caseOf({"purge"}, "set_retention"),
+      caseOf({"vault", "rotate"}, "set_retention", {"--reason", kReason}),
+      caseOf({"vault", "resume"}, "view_work"),
       caseOf({"user", "add"}, "manage_people", {"again", "--role", "support"}, "another horse\n"),
       caseOf({"user", "list"}, "manage_people"),
       caseOf({"user", "disable"}, "manage_people", {"nobody", "--reason", kReason}),

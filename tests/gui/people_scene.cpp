@@ -1,5 +1,6 @@
 #include "tests/gui/people_scene.h"
 
+#include "app/guarded_reader.h"
 #include "core/operate/sign_in_command.h"
 #include "core/store/audit_table.h"
 
@@ -58,7 +59,11 @@ ui::session::Door PeopleScene::door() const {
             }
             return (*kept)->desk();
           },
-          "uid 1000 (tester)", &m_clock};
+          "uid 1000 (tester)", &m_clock,
+          [data = m_store.data(), clock = &m_clock](std::function<operate::Caller()> who) {
+            return app::openGuardedReader(data, *clock, std::make_shared<const query::test::FewProviders>(),
+                                          std::move(who), false);
+          }};
 }
 
 operate::Caller PeopleScene::as(const std::string& name) {
