@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>AddPersonSheet</name>
+    <message>
+        <source>Add a person?</source>
+        <translation>Felvesz egy személyt?</translation>
+    </message>
+    <message>
+        <source>They sign in with this name and password. A person is never deleted, only disabled.</source>
+        <translation>Ezzel a névvel és jelszóval jelentkezik be. Személy sosem törlődik, csak letiltható.</translation>
+    </message>
+    <message>
+        <source>Add the person</source>
+        <translation>Személy felvétele</translation>
+    </message>
+</context>
+<context>
     <name>AgingChart</name>
     <message>
         <source>under %1</source>
@@ -281,6 +296,434 @@
     </message>
 </context>
 <context>
+    <name>AuditTableModel</name>
+    <message>
+        <source>No.</source>
+        <comment>number of an entry</comment>
+        <translation>Sorsz.</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Szerepkör</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>On what</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2 UTC, %3, %4, %5, on %6, reason %7</source>
+        <comment>number, time, who, role, what, targets, reason</comment>
+        <translation>%1. bejegyzés, %2 UTC, %3, %4, %5, ezen: %6, indok: %7</translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>Signed in</source>
+        <translation>Bejelentkezett</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>bejelentkezés</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Kijelentkezett</translation>
+    </message>
+    <message>
+        <source>sign-out</source>
+        <translation>kijelentkezés</translation>
+    </message>
+    <message>
+        <source>Locked the window</source>
+        <translation>Zárolta az ablakot</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>zárolás</translation>
+    </message>
+    <message>
+        <source>Unlocked the window</source>
+        <translation>Feloldotta az ablakot</translation>
+    </message>
+    <message>
+        <source>unlock</source>
+        <translation>zárolás feloldása</translation>
+    </message>
+    <message>
+        <source>Made a set-up token</source>
+        <translation>Beállító tokent készített</translation>
+    </message>
+    <message>
+        <source>set-up token</source>
+        <translation>beállító token</translation>
+    </message>
+    <message>
+        <source>Became the first admin</source>
+        <translation>Első admin lett</translation>
+    </message>
+    <message>
+        <source>first admin</source>
+        <translation>első admin</translation>
+    </message>
+    <message>
+        <source>Added a person</source>
+        <translation>Felvett egy személyt</translation>
+    </message>
+    <message>
+        <source>add a person</source>
+        <translation>személy felvétele</translation>
+    </message>
+    <message>
+        <source>Changed a role</source>
+        <translation>Módosított egy szerepkört</translation>
+    </message>
+    <message>
+        <source>change a role</source>
+        <translation>szerepkör módosítása</translation>
+    </message>
+    <message>
+        <source>Disabled a person</source>
+        <translation>Letiltott egy személyt</translation>
+    </message>
+    <message>
+        <source>disable a person</source>
+        <translation>személy letiltása</translation>
+    </message>
+    <message>
+        <source>Enabled a person</source>
+        <translation>Engedélyezett egy személyt</translation>
+    </message>
+    <message>
+        <source>enable a person</source>
+        <translation>személy engedélyezése</translation>
+    </message>
+    <message>
+        <source>Set a password</source>
+        <translation>Jelszót adott meg</translation>
+    </message>
+    <message>
+        <source>set a password</source>
+        <translation>jelszó megadása</translation>
+    </message>
+    <message>
+        <source>Listed people</source>
+        <translation>Listázta a személyeket</translation>
+    </message>
+    <message>
+        <source>list people</source>
+        <translation>személyek listázása</translation>
+    </message>
+    <message>
+        <source>Assigned an owner</source>
+        <translation>Felelőst adott meg</translation>
+    </message>
+    <message>
+        <source>assign an owner</source>
+        <translation>felelős megadása</translation>
+    </message>
+    <message>
+        <source>Closed without replay</source>
+        <translation>Lezárta visszajátszás nélkül</translation>
+    </message>
+    <message>
+        <source>close without replay</source>
+        <translation>lezárás visszajátszás nélkül</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>Újranyitotta</translation>
+    </message>
+    <message>
+        <source>reopen</source>
+        <translation>újranyitás</translation>
+    </message>
+    <message>
+        <source>Asked for a replay</source>
+        <translation>Visszajátszást kért</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>visszajátszás</translation>
+    </message>
+    <message>
+        <source>Approved a replay</source>
+        <translation>Jóváhagyott egy visszajátszást</translation>
+    </message>
+    <message>
+        <source>approve a replay</source>
+        <translation>visszajátszás jóváhagyása</translation>
+    </message>
+    <message>
+        <source>Turned a replay down</source>
+        <translation>Elutasított egy visszajátszást</translation>
+    </message>
+    <message>
+        <source>turn a replay down</source>
+        <translation>visszajátszás elutasítása</translation>
+    </message>
+    <message>
+        <source>Paused a replay</source>
+        <translation>Szüneteltetett egy visszajátszást</translation>
+    </message>
+    <message>
+        <source>pause a replay</source>
+        <translation>visszajátszás szüneteltetése</translation>
+    </message>
+    <message>
+        <source>Went on with a replay</source>
+        <translation>Folytatott egy visszajátszást</translation>
+    </message>
+    <message>
+        <source>go on with a replay</source>
+        <translation>visszajátszás folytatása</translation>
+    </message>
+    <message>
+        <source>Cancelled a replay</source>
+        <translation>Megszakított egy visszajátszást</translation>
+    </message>
+    <message>
+        <source>cancel a replay</source>
+        <translation>visszajátszás megszakítása</translation>
+    </message>
+    <message>
+        <source>A replay&apos;s approval expired</source>
+        <translation>Egy visszajátszás jóváhagyása lejárt</translation>
+    </message>
+    <message>
+        <source>expire a replay</source>
+        <translation>visszajátszás lejárta</translation>
+    </message>
+    <message>
+        <source>Finished a replay</source>
+        <translation>Befejezett egy visszajátszást</translation>
+    </message>
+    <message>
+        <source>finish a replay</source>
+        <translation>visszajátszás befejezése</translation>
+    </message>
+    <message>
+        <source>Judged an unknown outcome</source>
+        <translation>Eldöntött egy ismeretlen eredményt</translation>
+    </message>
+    <message>
+        <source>judge an unknown outcome</source>
+        <translation>ismeretlen eredmény eldöntése</translation>
+    </message>
+    <message>
+        <source>Looked an outcome up</source>
+        <translation>Utánanézett egy eredménynek</translation>
+    </message>
+    <message>
+        <source>look an outcome up</source>
+        <translation>utánanézés egy eredménynek</translation>
+    </message>
+    <message>
+        <source>Held a destination</source>
+        <translation>Visszatartott egy célrendszert</translation>
+    </message>
+    <message>
+        <source>hold a destination</source>
+        <translation>célrendszer visszatartása</translation>
+    </message>
+    <message>
+        <source>Released a destination</source>
+        <translation>Feloldott egy célrendszert</translation>
+    </message>
+    <message>
+        <source>release a destination</source>
+        <translation>célrendszer feloldása</translation>
+    </message>
+    <message>
+        <source>Revealed a payload</source>
+        <translation>Felfedett egy tartalmat</translation>
+    </message>
+    <message>
+        <source>reveal a payload</source>
+        <translation>tartalom felfedése</translation>
+    </message>
+    <message>
+        <source>Copied a payload</source>
+        <translation>Másolt egy tartalmat</translation>
+    </message>
+    <message>
+        <source>copy a payload</source>
+        <translation>tartalom másolása</translation>
+    </message>
+    <message>
+        <source>Changed retention</source>
+        <translation>Módosította a megőrzést</translation>
+    </message>
+    <message>
+        <source>change retention</source>
+        <translation>megőrzés módosítása</translation>
+    </message>
+    <message>
+        <source>Changed the store&apos;s key</source>
+        <translation>Lecserélte a tároló kulcsát</translation>
+    </message>
+    <message>
+        <source>change the store&apos;s key</source>
+        <translation>a tároló kulcsának cseréje</translation>
+    </message>
+    <message>
+        <source>Took an alert on</source>
+        <translation>Átvett egy riasztást</translation>
+    </message>
+    <message>
+        <source>take an alert on</source>
+        <translation>riasztás átvétele</translation>
+    </message>
+    <message>
+        <source>Resolved an alert</source>
+        <translation>Megoldott egy riasztást</translation>
+    </message>
+    <message>
+        <source>resolve an alert</source>
+        <translation>riasztás megoldása</translation>
+    </message>
+    <message>
+        <source>Changed the configuration</source>
+        <translation>Módosította a konfigurációt</translation>
+    </message>
+    <message>
+        <source>change the configuration</source>
+        <translation>konfiguráció módosítása</translation>
+    </message>
+    <message>
+        <source>Loaded certificates</source>
+        <translation>Tanúsítványt töltött be</translation>
+    </message>
+    <message>
+        <source>load certificates</source>
+        <translation>tanúsítvány betöltése</translation>
+    </message>
+    <message>
+        <source>Made a backup</source>
+        <translation>Biztonsági mentést készített</translation>
+    </message>
+    <message>
+        <source>make a backup</source>
+        <translation>biztonsági mentés készítése</translation>
+    </message>
+    <message>
+        <source>Restored a backup</source>
+        <translation>Biztonsági mentést állított vissza</translation>
+    </message>
+    <message>
+        <source>restore a backup</source>
+        <translation>biztonsági mentés visszaállítása</translation>
+    </message>
+    <message>
+        <source>Refunded a line</source>
+        <translation>Visszatérített egy sort</translation>
+    </message>
+    <message>
+        <source>refund a line</source>
+        <translation>sor visszatérítése</translation>
+    </message>
+    <message>
+        <source>Ran a drill</source>
+        <translation>Gyakorlatot futtatott</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>gyakorlat</translation>
+    </message>
+    <message>
+        <source>Exported evidence</source>
+        <translation>Bizonyítékot exportált</translation>
+    </message>
+    <message>
+        <source>export evidence</source>
+        <translation>bizonyíték exportálása</translation>
+    </message>
+    <message>
+        <source>Exported the audit trail</source>
+        <translation>Exportálta az auditnaplót</translation>
+    </message>
+    <message>
+        <source>export the audit trail</source>
+        <translation>auditnapló exportálása</translation>
+    </message>
+    <message>
+        <source>Verified the chain</source>
+        <translation>Ellenőrizte a láncot</translation>
+    </message>
+    <message>
+        <source>verify the chain</source>
+        <translation>lánc ellenőrzése</translation>
+    </message>
+    <message>
+        <source>Looked at the audit trail</source>
+        <translation>Megnézte az auditnaplót</translation>
+    </message>
+    <message>
+        <source>look at the audit trail</source>
+        <translation>auditnapló megtekintése</translation>
+    </message>
+    <message>
+        <source>Took note of a cut trail</source>
+        <translation>Tudomásul vette a napló csonkulását</translation>
+    </message>
+    <message>
+        <source>take note of a cut trail</source>
+        <translation>naplócsonkulás tudomásulvétele</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Elutasítva: %1</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Rendszer</translation>
+    </message>
+    <message>
+        <source>Computer account</source>
+        <translation>Számítógépfiók</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Audit chain broken at entry %1</source>
+        <translation>Az auditlánc megszakadt a(z) %1. bejegyzésnél</translation>
+    </message>
+    <message>
+        <source>Audit chain not checked</source>
+        <translation>Az auditlánc nincs ellenőrizve</translation>
+    </message>
+    <message>
+        <source>Audit chain verified %1</source>
+        <translation>Az auditlánc ellenőrizve: %1</translation>
+    </message>
+    <message>
+        <source>Checking the audit chain</source>
+        <translation>Az auditlánc ellenőrzése</translation>
+    </message>
+</context>
+<context>
     <name>CauseWords</name>
     <message>
         <source>The other side</source>
@@ -524,6 +967,319 @@
     </message>
 </context>
 <context>
+    <name>ChangePasswordSheet</name>
+    <message>
+        <source>Change your password?</source>
+        <translation>Megváltoztatja a jelszavát?</translation>
+    </message>
+    <message>
+        <source>You are signed out everywhere else. It is written to the audit trail.</source>
+        <translation>Minden más helyen kijelentkeztetjük. Bekerül az auditnaplóba.</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>Jelszó megváltoztatása</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRoleSheet</name>
+    <message>
+        <source>Change the role of %1?</source>
+        <translation>Módosítja a szerepkört: %1?</translation>
+    </message>
+    <message>
+        <source>It holds from their next act on, also where they are signed in.</source>
+        <translation>A következő műveletétől érvényes, ott is, ahol be van jelentkezve.</translation>
+    </message>
+    <message>
+        <source>Change the role</source>
+        <translation>Szerepkör módosítása</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Assign owner…</source>
+        <translation>Felelős megadása…</translation>
+    </message>
+    <message>
+        <source>gave an owner to</source>
+        <translation>felelőst adott ehhez:</translation>
+    </message>
+    <message>
+        <source>Close without replay…</source>
+        <translation>Lezárás visszajátszás nélkül…</translation>
+    </message>
+    <message>
+        <source>closed without a replay</source>
+        <translation>visszajátszás nélkül lezárta:</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>Újranyitás…</translation>
+    </message>
+    <message>
+        <source>reopened</source>
+        <translation>újranyitotta:</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Visszajátszás…</translation>
+    </message>
+    <message>
+        <source>asked for a replay of</source>
+        <translation>visszajátszást kért ehhez:</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Jóváhagyás</translation>
+    </message>
+    <message>
+        <source>approved the replay</source>
+        <translation>jóváhagyta a visszajátszást:</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Elutasítás</translation>
+    </message>
+    <message>
+        <source>refused the replay</source>
+        <translation>elutasította a visszajátszást:</translation>
+    </message>
+    <message>
+        <source>Stop after this event</source>
+        <translation>Leállás ez után az esemény után</translation>
+    </message>
+    <message>
+        <source>paused the replay</source>
+        <translation>szüneteltette a visszajátszást:</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>went on with the replay</source>
+        <translation>folytatta a visszajátszást:</translation>
+    </message>
+    <message>
+        <source>Cancel the rest</source>
+        <translation>A többi megszakítása</translation>
+    </message>
+    <message>
+        <source>cancelled the rest of the replay</source>
+        <translation>megszakította a visszajátszás hátralévő részét:</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Áttekintés…</translation>
+    </message>
+    <message>
+        <source>decided an unknown outcome of</source>
+        <translation>ismeretlen eredményt döntött el:</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Visszatartás</translation>
+    </message>
+    <message>
+        <source>held the work for</source>
+        <translation>visszatartotta a munkát ehhez:</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Feloldás…</translation>
+    </message>
+    <message>
+        <source>released the work for</source>
+        <translation>feloldotta a munkát ehhez:</translation>
+    </message>
+    <message>
+        <source>Reveal…</source>
+        <translation>Felfedés…</translation>
+    </message>
+    <message>
+        <source>revealed the payload of</source>
+        <translation>felfedte a tartalmat:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>copied the revealed payload of</source>
+        <translation>másolta a felfedett tartalmat:</translation>
+    </message>
+    <message>
+        <source>Take on</source>
+        <translation>Átvétel</translation>
+    </message>
+    <message>
+        <source>took on the alert</source>
+        <translation>átvette a riasztást:</translation>
+    </message>
+    <message>
+        <source>Resolve…</source>
+        <translation>Megoldás…</translation>
+    </message>
+    <message>
+        <source>resolved the alert</source>
+        <translation>megoldotta a riasztást:</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>exported deliveries</source>
+        <translation>kézbesítéseket exportált</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV exportálása</translation>
+    </message>
+    <message>
+        <source>exported the ledger</source>
+        <translation>exportálta a főkönyvet</translation>
+    </message>
+    <message>
+        <source>Export evidence</source>
+        <translation>Bizonyíték exportálása</translation>
+    </message>
+    <message>
+        <source>exported evidence of</source>
+        <translation>bizonyítékot exportált erről:</translation>
+    </message>
+    <message>
+        <source>Add source</source>
+        <translation>Forrás hozzáadása</translation>
+    </message>
+    <message>
+        <source>added the source</source>
+        <translation>forrást adott hozzá:</translation>
+    </message>
+    <message>
+        <source>Add a secret…</source>
+        <translation>Kulcs hozzáadása…</translation>
+    </message>
+    <message>
+        <source>added a secret to</source>
+        <translation>kulcsot adott hozzá ehhez:</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>removed a secret from</source>
+        <translation>kulcsot távolított el innen:</translation>
+    </message>
+    <message>
+        <source>Load again…</source>
+        <translation>Újratöltés…</translation>
+    </message>
+    <message>
+        <source>loaded the certificates again</source>
+        <translation>újratöltötte a tanúsítványokat</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Alkalmazás</translation>
+    </message>
+    <message>
+        <source>changed the configuration</source>
+        <translation>módosította a konfigurációt</translation>
+    </message>
+    <message>
+        <source>Add a person…</source>
+        <translation>Személy felvétele…</translation>
+    </message>
+    <message>
+        <source>added the person</source>
+        <translation>személyt vett fel:</translation>
+    </message>
+    <message>
+        <source>Change role…</source>
+        <translation>Szerepkör módosítása…</translation>
+    </message>
+    <message>
+        <source>changed the role of</source>
+        <translation>módosította a szerepkört:</translation>
+    </message>
+    <message>
+        <source>Disable…</source>
+        <translation>Letiltás…</translation>
+    </message>
+    <message>
+        <source>disabled the account of</source>
+        <translation>letiltotta a fiókot:</translation>
+    </message>
+    <message>
+        <source>Enable…</source>
+        <translation>Engedélyezés…</translation>
+    </message>
+    <message>
+        <source>enabled the account of</source>
+        <translation>engedélyezte a fiókot:</translation>
+    </message>
+    <message>
+        <source>Set a password…</source>
+        <translation>Jelszó megadása…</translation>
+    </message>
+    <message>
+        <source>set the password of</source>
+        <translation>jelszót adott meg ehhez:</translation>
+    </message>
+    <message>
+        <source>Change retention…</source>
+        <translation>Megőrzés módosítása…</translation>
+    </message>
+    <message>
+        <source>changed the retention of</source>
+        <translation>módosította a megőrzést ehhez:</translation>
+    </message>
+    <message>
+        <source>Change the key…</source>
+        <translation>Kulcs cseréje…</translation>
+    </message>
+    <message>
+        <source>changed the key of the stored payloads</source>
+        <translation>lecserélte a tárolt tartalmak kulcsát</translation>
+    </message>
+    <message>
+        <source>exported the audit trail</source>
+        <translation>exportálta az auditnaplót</translation>
+    </message>
+</context>
+<context>
+    <name>DestinationTroubles</name>
+    <message>
+        <source>The work for %1 is held by %2: %3</source>
+        <comment>destination, person, reason</comment>
+        <translation>%1: a munkát %2 visszatartja: %3</translation>
+    </message>
+    <message>
+        <source>%1 still fails: %2. The next try is %3.</source>
+        <comment>destination, evidence, in so long</comment>
+        <translation>%1 még mindig hibázik: %2. A következő próba: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstAdminSheet</name>
+    <message>
+        <source>Create the first admin?</source>
+        <translation>Létrehozza az első admint?</translation>
+    </message>
+    <message>
+        <source>From then on the window asks who sits before it. The admin adds the others. It is written to the audit trail and can&apos;t be undone.</source>
+        <translation>Ettől kezdve az ablak megkérdezi, ki ül előtte. A többieket az admin veszi fel. Bekerül az auditnaplóba, és nem vonható vissza.</translation>
+    </message>
+    <message>
+        <source>Create the admin</source>
+        <translation>Admin létrehozása</translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>ms</source>
@@ -611,6 +1367,356 @@
         <translation>
             <numerusform>%n nap</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnerSheet</name>
+    <message numerus="yes">
+        <source>Who sees to %n dead letter(s)?</source>
+        <translation>
+            <numerusform>Ki foglalkozik %n félretett kézbesítéssel?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are told of it where alerts reach them. Nothing runs, and nothing is lost.</source>
+        <translation>Ott értesül róla, ahová a riasztásai érkeznek. Semmi sem fut, és semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <comment>a count</comment>
+        <translation>%1 hozzárendelése</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Skip</source>
+        <comment>what a replay does with an effect</comment>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>what a replay does with an effect</comment>
+        <translation>Futtatás</translation>
+    </message>
+    <message>
+        <source>Look up first</source>
+        <translation>Előbb utánanézünk</translation>
+    </message>
+    <message>
+        <source>In the way</source>
+        <translation>Akadály</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>risk of a duplicate</comment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <comment>risk of a duplicate</comment>
+        <translation>Alacsony</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <comment>risk of a duplicate</comment>
+        <translation>Lehetséges</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Előnézet</translation>
+    </message>
+    <message>
+        <source>Waits for a second person</source>
+        <translation>Második személyre vár</translation>
+    </message>
+    <message>
+        <source>About to begin</source>
+        <translation>Mindjárt indul</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <comment>a replay</comment>
+        <translation>Fut</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>a replay</comment>
+        <translation>Szünetel</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <comment>a replay</comment>
+        <translation>Megszakítva</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>a replay</comment>
+        <translation>Elutasítva</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>a replay</comment>
+        <translation>Lejárt</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>a replay</comment>
+        <translation>Véget ért</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <comment>a delivery of a replay</comment>
+        <translation>Nem kezdődött el</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Kihagyva</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <comment>a delivery of a replay</comment>
+        <translation>Folyamatban</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Befejezve</translation>
+    </message>
+    <message>
+        <source>Set aside again</source>
+        <translation>Ismét félretéve</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Ismeretlen eredmény</translation>
+    </message>
+    <message>
+        <source>Changed, so not run</source>
+        <translation>Megváltozott, ezért nem futott</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <comment>an effect</comment>
+        <translation>Végrehajtva</translation>
+    </message>
+    <message>
+        <source>Applied %1</source>
+        <comment>a time</comment>
+        <translation>Végrehajtva: %1</translation>
+    </message>
+    <message>
+        <source>Done for another event with the same key</source>
+        <translation>Kész egy másik, azonos kulcsú eseményhez</translation>
+    </message>
+    <message>
+        <source>Something newer is known</source>
+        <translation>Van újabb ismert adat</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>Még nincs kész</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nem küldtük el</translation>
+    </message>
+    <message>
+        <source>Not done: HTTP %1</source>
+        <comment>a status code</comment>
+        <translation>Nem történt meg: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nem történt meg</translation>
+    </message>
+    <message>
+        <source>Not done: %1</source>
+        <comment>evidence</comment>
+        <translation>Nem történt meg: %1</translation>
+    </message>
+    <message>
+        <source>Unknown: HTTP %1</source>
+        <comment>a status code</comment>
+        <translation>Ismeretlen: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Unknown: no answer after sending</source>
+        <translation>Ismeretlen: nincs válasz a küldés után</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <translation>Ismeretlen: %1</translation>
+    </message>
+    <message>
+        <source>one line per event</source>
+        <translation>eseményenként egy sor</translation>
+    </message>
+    <message>
+        <source>kept as done</source>
+        <translation>készként marad</translation>
+    </message>
+    <message>
+        <source>one per key</source>
+        <translation>kulcsonként egy</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>semmit sem változtat</translation>
+    </message>
+    <message>
+        <source>once per key</source>
+        <translation>kulcsonként egyszer</translation>
+    </message>
+    <message>
+        <source>nothing was sent</source>
+        <translation>semmit sem küldtünk</translation>
+    </message>
+    <message>
+        <source>the last call did nothing</source>
+        <translation>az utolsó hívás semmit sem tett</translation>
+    </message>
+    <message>
+        <source>same key again</source>
+        <translation>újra ugyanaz a kulcs</translation>
+    </message>
+    <message>
+        <source>asked, then same key</source>
+        <translation>kérdés, majd ugyanaz a kulcs</translation>
+    </message>
+    <message>
+        <source>no duplicate key</source>
+        <translation>nincs ismétlés elleni kulcs</translation>
+    </message>
+    <message>
+        <source>nobody can tell</source>
+        <translation>senki sem tudja</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>nem fut</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was done. Decide that first.</source>
+        <translation>Senki sem tudja, megtörtént-e. Előbb ezt döntse el.</translation>
+    </message>
+    <message>
+        <source>Another event with the same key is not through yet</source>
+        <translation>Egy másik, azonos kulcsú esemény még nincs kész</translation>
+    </message>
+    <message>
+        <source>Its destination is gone</source>
+        <translation>A célrendszere megszűnt</translation>
+    </message>
+    <message>
+        <source>Its source has no rules any more</source>
+        <translation>A forrásának már nincsenek szabályai</translation>
+    </message>
+    <message>
+        <source>The rules of that time are not kept</source>
+        <translation>Az akkori szabályok nem maradtak meg</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t fit it</source>
+        <translation>A szabályok nem illenek rá</translation>
+    </message>
+    <message>
+        <source>Its content was removed by retention</source>
+        <translation>A tartalmát a megőrzési idő után töröltük</translation>
+    </message>
+    <message>
+        <source>Its stored content is damaged</source>
+        <translation>A tárolt tartalma sérült</translation>
+    </message>
+    <message>
+        <source>It is no longer set aside</source>
+        <translation>Már nincs félretéve</translation>
+    </message>
+    <message>
+        <source>Another replay has it</source>
+        <translation>Egy másik visszajátszáshoz tartozik</translation>
+    </message>
+    <message>
+        <source>There is no such delivery</source>
+        <translation>Nincs ilyen kézbesítés</translation>
+    </message>
+    <message>
+        <source>Forward to %1</source>
+        <comment>a destination</comment>
+        <translation>Továbbítás ide: %1</translation>
+    </message>
+    <message>
+        <source>The fault was found and corrected</source>
+        <translation>A hibát megtalálták és kijavították</translation>
+    </message>
+    <message>
+        <source>The destination answers again</source>
+        <translation>A célrendszer ismét válaszol</translation>
+    </message>
+    <message>
+        <source>The rules were corrected</source>
+        <translation>A szabályokat kijavították</translation>
+    </message>
+    <message>
+        <source>The password or token was renewed</source>
+        <translation>A jelszót vagy tokent megújították</translation>
+    </message>
+    <message>
+        <source>A customer asked for it</source>
+        <translation>Egy ügyfél kérte</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Valami más</translation>
+    </message>
+    <message>
+        <source>%1 per batch, %2 apart, %3 at a time</source>
+        <comment>count, time, count</comment>
+        <translation>kötegenként %1, köztük %2, egyszerre %3</translation>
+    </message>
+    <message>
+        <source>; stops at the first failure</source>
+        <translation>; az első hibánál leáll</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 befejezve</translation>
+    </message>
+    <message>
+        <source>%1 set aside again</source>
+        <translation>%1 ismét félretéve</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 ismeretlen</translation>
+    </message>
+    <message>
+        <source>%1 changed, so not run</source>
+        <translation>%1 megváltozott, ezért nem futott</translation>
+    </message>
+    <message>
+        <source>It was applied</source>
+        <comment>verdict on a call without an answer</comment>
+        <translation>Végrehajtották</translation>
+    </message>
+    <message>
+        <source>It was not applied: run it</source>
+        <translation>Nem hajtották végre: futtatás</translation>
+    </message>
+    <message>
+        <source>It was made up for by hand</source>
+        <translation>Kézzel rendezték</translation>
+    </message>
+    <message>
+        <source>The destination has it. It counts as done and is never sent again.</source>
+        <translation>A célrendszernél megvan. Késznek számít, és sosem küldjük újra.</translation>
+    </message>
+    <message>
+        <source>The destination does not have it. It is sent now. If you are wrong, it is done twice.</source>
+        <translation>A célrendszernél nincs meg. Most elküldjük. Ha téved, kétszer történik meg.</translation>
+    </message>
+    <message>
+        <source>Somebody did or undid it elsewhere. It counts as done and is never sent again.</source>
+        <translation>Valaki máshol elvégezte vagy visszavonta. Késznek számít, és sosem küldjük újra.</translation>
     </message>
 </context>
 <context>
@@ -906,6 +2012,265 @@
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
         <translation>Sem sorvég, sem JSON-írásmód, sem kulcsforma, sem URL nem hoz egyezést. Valószínűleg más a kulcs (teszt és éles?), vagy nem teljes a törzs.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Did %1 do it?</source>
+        <comment>a destination</comment>
+        <translation>%1 végrehajtotta?</translation>
+    </message>
+    <message>
+        <source>We sent it and heard nothing we can trust. Nothing is repeated until this is settled.</source>
+        <translation>Elküldtük, és nem hallottunk megbízható választ. Amíg ez el nem dől, semmi sem ismétlődik.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Döntés</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>a founder</source>
+        <translation>alapító</translation>
+    </message>
+    <message>
+        <source>somebody of support</source>
+        <translation>ügyfélszolgálatos</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>üzemeltető</translation>
+    </message>
+    <message>
+        <source>a security officer</source>
+        <translation>biztonsági felelős</translation>
+    </message>
+    <message>
+        <source>an admin</source>
+        <translation>admin</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the last two of a list</comment>
+        <translation> vagy </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Founder</source>
+        <translation>Alapító</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Ügyfélszolgálat</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <comment>a person&apos;s role</comment>
+        <translation>Üzemeltető</translation>
+    </message>
+    <message>
+        <source>Security officer</source>
+        <translation>Biztonsági felelős</translation>
+    </message>
+    <message>
+        <source>Admin</source>
+        <translation>Admin</translation>
+    </message>
+    <message>
+        <source>Sees totals, ages and owners. Changes nothing.</source>
+        <translation>Összesítést, korokat és felelősöket lát. Semmit sem módosít.</translation>
+    </message>
+    <message>
+        <source>Searches and traces events, with masked payloads.</source>
+        <translation>Eseményeket keres és követ nyomon, takart tartalommal.</translation>
+    </message>
+    <message>
+        <source>Owns, closes and replays dead letters. Larger replays need a second person.</source>
+        <translation>Félretett kézbesítésekért felel, lezárja és visszajátssza őket. Nagyobb visszajátszáshoz második személy kell.</translation>
+    </message>
+    <message>
+        <source>Approves replays, manages people, reads the audit trail. Can&apos;t replay.</source>
+        <translation>Visszajátszást hagy jóvá, személyeket kezel, auditnaplót olvas. Nem játszhat vissza.</translation>
+    </message>
+    <message>
+        <source>Sets up sources and rules, and does what operators do.</source>
+        <translation>Forrásokat és szabályokat állít be, és végzi az üzemeltető dolgát is.</translation>
+    </message>
+    <message>
+        <source>Seeing figures</source>
+        <translation>Számok megtekintése</translation>
+    </message>
+    <message>
+        <source>Searching and tracing events</source>
+        <translation>Események keresése és nyomkövetése</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Assigning owners</source>
+        <translation>Felelősök megadása</translation>
+    </message>
+    <message>
+        <source>Closing dead letters</source>
+        <translation>Félretett kézbesítések lezárása</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Approving replays</source>
+        <translation>Visszajátszások jóváhagyása</translation>
+    </message>
+    <message>
+        <source>Deciding an unknown outcome</source>
+        <translation>Ismeretlen eredmény eldöntése</translation>
+    </message>
+    <message>
+        <source>Holding work</source>
+        <translation>Munka visszatartása</translation>
+    </message>
+    <message>
+        <source>Running a recovery</source>
+        <translation>Helyreállítás futtatása</translation>
+    </message>
+    <message>
+        <source>Running drills</source>
+        <translation>Gyakorlatok futtatása</translation>
+    </message>
+    <message>
+        <source>A refund</source>
+        <translation>Visszatérítés</translation>
+    </message>
+    <message>
+        <source>Handling alerts</source>
+        <translation>Riasztások kezelése</translation>
+    </message>
+    <message>
+        <source>Revealing a payload</source>
+        <translation>Tartalom felfedése</translation>
+    </message>
+    <message>
+        <source>Reading the audit trail</source>
+        <translation>Az auditnapló olvasása</translation>
+    </message>
+    <message>
+        <source>Managing people</source>
+        <translation>Személyek kezelése</translation>
+    </message>
+    <message>
+        <source>Setting retention</source>
+        <translation>Megőrzés beállítása</translation>
+    </message>
+    <message>
+        <source>Changing sources and settings</source>
+        <translation>Források és beállítások módosítása</translation>
+    </message>
+    <message>
+        <source>See totals, ages and owners</source>
+        <translation>Összesítés, korok és felelősök megtekintése</translation>
+    </message>
+    <message>
+        <source>Search and trace events, payloads masked</source>
+        <translation>Események keresése és nyomkövetése, takart tartalommal</translation>
+    </message>
+    <message>
+        <source>Export lists and evidence</source>
+        <translation>Listák és bizonyítékok exportálása</translation>
+    </message>
+    <message>
+        <source>Assign owners of dead letters</source>
+        <translation>Félretett kézbesítések felelősének megadása</translation>
+    </message>
+    <message>
+        <source>Close and reopen dead letters</source>
+        <translation>Félretett kézbesítések lezárása és újranyitása</translation>
+    </message>
+    <message>
+        <source>Replay dead letters, with a reason</source>
+        <translation>Félretett kézbesítések visszajátszása, indokkal</translation>
+    </message>
+    <message>
+        <source>Approve the replays of others</source>
+        <translation>Mások visszajátszásainak jóváhagyása</translation>
+    </message>
+    <message>
+        <source>Decide what became of an unknown outcome</source>
+        <translation>Annak eldöntése, mi lett egy ismeretlen eredménnyel</translation>
+    </message>
+    <message>
+        <source>Hold and release work</source>
+        <translation>Munka visszatartása és feloldása</translation>
+    </message>
+    <message>
+        <source>Run a recovery</source>
+        <translation>Helyreállítás futtatása</translation>
+    </message>
+    <message>
+        <source>Run drills</source>
+        <translation>Gyakorlatok futtatása</translation>
+    </message>
+    <message>
+        <source>Refund an extra line</source>
+        <translation>Fölös sor visszatérítése</translation>
+    </message>
+    <message>
+        <source>Take on and resolve alerts</source>
+        <translation>Riasztások átvétele és megoldása</translation>
+    </message>
+    <message>
+        <source>Reveal a payload, with a reason</source>
+        <translation>Tartalom felfedése, indokkal</translation>
+    </message>
+    <message>
+        <source>Read the audit trail</source>
+        <translation>Az auditnapló olvasása</translation>
+    </message>
+    <message>
+        <source>Manage people, roles and passwords</source>
+        <translation>Személyek, szerepkörök és jelszavak kezelése</translation>
+    </message>
+    <message>
+        <source>Set how long what is kept</source>
+        <translation>Annak beállítása, mit meddig őrzünk</translation>
+    </message>
+    <message>
+        <source>Change sources, destinations, rules and settings</source>
+        <translation>Források, célrendszerek, szabályok és beállítások módosítása</translation>
+    </message>
+    <message>
+        <source>%1 needs %2.</source>
+        <comment>what, whom</comment>
+        <translation>%1: ehhez %2 kell.</translation>
+    </message>
+    <message>
+        <source>%1 Ask %2.</source>
+        <extracomment>What isn&apos;t allowed and who may, then whom to ask.</extracomment>
+        <translation>%1 Forduljon hozzá: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SetPasswordSheet</name>
+    <message>
+        <source>Set a password for %1?</source>
+        <translation>Jelszót ad meg ehhez: %1?</translation>
+    </message>
+    <message>
+        <source>They are signed out everywhere. Tell them the password yourself.</source>
+        <translation>Mindenhol kijelentkeztetjük. A jelszót Ön mondja meg neki.</translation>
+    </message>
+    <message>
+        <source>Set the password</source>
+        <translation>Jelszó megadása</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +3479,417 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::audit::AuditFilterBar</name>
+    <message>
+        <source>Who, what, ID or reason</source>
+        <translation>Ki, mit, azonosító vagy indok</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Elutasítva</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Bárki</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Bármikor</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>Visszajátszások</translation>
+    </message>
+    <message>
+        <source>Dead letters</source>
+        <translation>Félretettek</translation>
+    </message>
+    <message>
+        <source>Payload reveals</source>
+        <translation>Tartalomfelfedések</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Személyek</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Of the newest %1 entries</source>
+        <translation>A legújabb %1 bejegyzésből</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>an ID or a name</comment>
+        <translation>Erről: %1</translation>
+    </message>
+    <message>
+        <source>Today, UTC</source>
+        <translation>Ma, UTC</translation>
+    </message>
+    <message>
+        <source>Last 24 h</source>
+        <translation>Utolsó 24 óra</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Utolsó 7 nap</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Utolsó 30 nap</translation>
+    </message>
+    <message>
+        <source>Nobody did anything yet</source>
+        <translation>Még senki sem tett semmit</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::AuditPage</name>
+    <message>
+        <source>Export the trail into this folder</source>
+        <translation>A napló exportálása ebbe a mappába</translation>
+    </message>
+    <message>
+        <source>Export signed copy</source>
+        <translation>Aláírt példány exportálása</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Szűrők törlése</translation>
+    </message>
+    <message>
+        <source>Entries of the audit trail, newest first</source>
+        <translation>Az auditnapló bejegyzései, a legújabb elöl</translation>
+    </message>
+    <message>
+        <source>Security officer</source>
+        <translation>Biztonsági felelős</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer</source>
+        <translation>
+            <numerusform>%n újabb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
+        <translation>Várnak, amíg a listára mutat, sort választ vagy görget. Kattintásra vagy Home-ra belépnek.</translation>
+    </message>
+    <message>
+        <source>This entry can&apos;t be shown.</source>
+        <translation>Ez a bejegyzés nem jeleníthető meg.</translation>
+    </message>
+    <message>
+        <source>The audit trail is not for your role</source>
+        <translation>Az auditnapló nem az Ön szerepköréhez való</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>A tároló nem olvasható</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store, so this list is old.</source>
+        <translation>A tároló nem olvasható, ezért a lista régi.</translation>
+    </message>
+    <message>
+        <source>No entry matches</source>
+        <translation>Nincs megfelelő bejegyzés</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet</source>
+        <translation>Még semmi sem történt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trail has %n entry(ies).</source>
+        <translation>
+            <numerusform>A naplóban %n bejegyzés van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything a person does, and everything they are refused, will stand here.</source>
+        <translation>Itt áll majd minden, amit egy személy tesz, és minden, amit megtagadunk tőle.</translation>
+    </message>
+    <message>
+        <source>Who did what, to what, and why. Entries can be added, never changed.</source>
+        <translation>Ki mit tett, mivel és miért. Bejegyzés hozzáadható, de sosem módosítható.</translation>
+    </message>
+    <message>
+        <source> · as of %1 UTC</source>
+        <translation> · %1 UTC szerint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written to %1, with the recipe to prove them</source>
+        <translation>
+            <numerusform>%n bejegyzés kiírva ide: %1, az igazolás leírásával</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trail was not exported.</source>
+        <translation>A naplót nem exportáltuk.</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Auditnapló</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::BeforeAfter</name>
+    <message>
+        <source>After</source>
+        <translation>Utána</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Előtte</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::ChainBanner</name>
+    <message>
+        <source>Head</source>
+        <translation>Utolsó hash</translation>
+    </message>
+    <message>
+        <source>Show entry</source>
+        <translation>Bejegyzés mutatása</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Ellenőrzés újra</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Az ellenőrzés előrehaladása</translation>
+    </message>
+    <message>
+        <source>Verify the whole chain again</source>
+        <translation>A teljes lánc ellenőrzése újra</translation>
+    </message>
+    <message>
+        <source>Cancel the check of the chain</source>
+        <translation>A lánc ellenőrzésének megszakítása</translation>
+    </message>
+    <message>
+        <source>The chain can&apos;t be checked now.</source>
+        <translation>A lánc most nem ellenőrizhető.</translation>
+    </message>
+    <message>
+        <source>The chain was not checked yet.</source>
+        <translation>A láncot még nem ellenőriztük.</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. Nothing was changed.</source>
+        <translation>Az ellenőrzés megszakadt. Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>Checking every entry from the first on.</source>
+        <translation>Minden bejegyzés ellenőrzése az elsőtől.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries. The page stays usable.</source>
+        <translation>%1 / %2 bejegyzés. Az oldal közben használható.</translation>
+    </message>
+    <message>
+        <source>The page stays usable.</source>
+        <translation>Az oldal közben használható.</translation>
+    </message>
+    <message>
+        <source>Last checked %1 UTC in %2.</source>
+        <comment>time of day, duration</comment>
+        <translation>Utolsó ellenőrzés: %1 UTC, időtartama: %2.</translation>
+    </message>
+    <message>
+        <source>A later check was cancelled.</source>
+        <translation>Egy későbbi ellenőrzést megszakítottak.</translation>
+    </message>
+    <message>
+        <source>The chain is broken: %1.</source>
+        <comment>what is wrong, a half sentence</comment>
+        <translation>A lánc megszakadt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good entry(ies) before it.</source>
+        <translation>
+            <numerusform>Előtte %n ép bejegyzés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the trail and keep the file: it shows what was found.</source>
+        <translation>Exportálja a naplót, és őrizze meg a fájlt: megmutatja, mit találtunk.</translation>
+    </message>
+    <message>
+        <source>There is no entry yet.</source>
+        <translation>Még nincs bejegyzés.</translation>
+    </message>
+    <message>
+        <source>Since %1.</source>
+        <comment>a day</comment>
+        <translation>Kezdete: %1.</translation>
+    </message>
+    <message>
+        <source>Each entry carries the hash of the one before.</source>
+        <translation>Minden bejegyzés az előző hashét hordozza.</translation>
+    </message>
+    <message>
+        <source>Last signed %1 UTC in audit.checkpoint.</source>
+        <comment>time of day</comment>
+        <translation>Utoljára aláírva: %1 UTC, audit.checkpoint.</translation>
+    </message>
+    <message>
+        <source>The chain is whole: %1 entries, none changed, removed or moved.</source>
+        <translation>A lánc ép: %1 bejegyzés, egyiket sem módosították, törölték vagy helyezték át.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::EntryPanel</name>
+    <message>
+        <source>Details of the entry</source>
+        <translation>A bejegyzés részletei</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Részletek bezárása</translation>
+    </message>
+    <message>
+        <source>Only what this person did</source>
+        <translation>Csak amit ez a személy tett</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Bejegyzés másolása</translation>
+    </message>
+    <message>
+        <source>The entry&apos;s own bytes, as they are hashed</source>
+        <translation>A bejegyzés saját bájtjai, ahogy a hash készül róluk</translation>
+    </message>
+    <message>
+        <source>Check this link</source>
+        <translation>Láncszem ellenőrzése</translation>
+    </message>
+    <message>
+        <source>Entry copied</source>
+        <translation>Bejegyzés másolva</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Bejegyzés</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <comment>date, time</comment>
+        <translation>%1, %2 UTC</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Helyi idő</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>az ablak</translation>
+    </message>
+    <message>
+        <source>the command line</source>
+        <translation>a parancssor</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>a motor</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hány</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Miért utasítottuk el</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+    <message>
+        <source>On what</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Trace %1</source>
+        <translation>%1 nyomkövetése</translation>
+    </message>
+    <message>
+        <source>Only what is about %1</source>
+        <translation>Csak ami erről szól: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the entry&apos;s copy names them</source>
+        <translation>
+            <numerusform>és még %n; a bejegyzés másolata megnevezi őket</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place in the chain</source>
+        <translation>Hely a láncban</translation>
+    </message>
+    <message>
+        <source>Show entry %1</source>
+        <translation>%1. bejegyzés mutatása</translation>
+    </message>
+    <message>
+        <source>Before, %1</source>
+        <translation>Előtte, %1</translation>
+    </message>
+    <message>
+        <source>Before: the store itself</source>
+        <translation>Előtte: maga a tároló</translation>
+    </message>
+    <message>
+        <source>This entry, %1</source>
+        <translation>Ez a bejegyzés, %1</translation>
+    </message>
+    <message>
+        <source>Next, %1</source>
+        <translation>Következő, %1</translation>
+    </message>
+    <message>
+        <source>Nothing came after it yet.</source>
+        <translation>Még semmi sem követi.</translation>
+    </message>
+    <message>
+        <source>This link holds: the hash is that of the entry, and it is tied to its neighbours.</source>
+        <translation>Ez a láncszem tart: a hash a bejegyzésé, és kötődik a szomszédaihoz.</translation>
+    </message>
+    <message>
+        <source>This entry was edited: its hash is not that of its text.</source>
+        <translation>Ezt a bejegyzést módosították: a hash nem a szövegéhez tartozik.</translation>
+    </message>
+    <message>
+        <source>This entry is not tied to the one before it.</source>
+        <translation>Ez a bejegyzés nem kötődik az előzőhöz.</translation>
+    </message>
+    <message>
+        <source>The next entry is not tied to this one.</source>
+        <translation>A következő bejegyzés nem kötődik ehhez.</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::charts::AgingChart</name>
     <message>
         <source>How long unfinished work has waited</source>
@@ -2150,12 +3926,6 @@ X-Signature: …
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
-    <message numerus="yes">
-        <source>The newest %n are listed.</source>
-        <translation>
-            <numerusform>A legújabb %n látható.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Next step</source>
         <translation>Következő lépés</translation>
@@ -2182,20 +3952,8 @@ X-Signature: …
 <context>
     <name>ack::ui::deadletters::DeadLettersPage</name>
     <message>
-        <source>Event ID, cause or source</source>
-        <translation>Eseményazonosító, ok vagy forrás</translation>
-    </message>
-    <message>
-        <source>No owner</source>
-        <translation>Nincs felelős</translation>
-    </message>
-    <message>
         <source>The list has changed</source>
         <translation>A lista megváltozott</translation>
-    </message>
-    <message>
-        <source>Dead letters by cause</source>
-        <translation>Félretett kézbesítések ok szerint</translation>
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click shows the present list.</source>
@@ -2204,10 +3962,6 @@ X-Signature: …
     <message>
         <source>Try again</source>
         <translation>Újra</translation>
-    </message>
-    <message>
-        <source>Nothing here runs again by itself. What is already done stays done.</source>
-        <translation>Itt semmi sem fut újra magától. Ami kész, az kész.</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
@@ -2240,10 +3994,6 @@ X-Signature: …
         <translation>Olvasás…</translation>
     </message>
     <message>
-        <source>%1 set aside · oldest %2 · nothing here runs again by itself</source>
-        <translation>%1 félretéve · legrégebbi %2 · itt semmi sem fut újra magától</translation>
-    </message>
-    <message>
         <source> · as of %1 UTC</source>
         <translation> · %1 UTC szerint</translation>
     </message>
@@ -2251,12 +4001,237 @@ X-Signature: …
         <source>Dead letters</source>
         <translation>Félretettek</translation>
     </message>
+    <message>
+        <source>Replays</source>
+        <translation>Visszajátszások</translation>
+    </message>
+    <message>
+        <source>Replays that wait, run and are over.</source>
+        <translation>Várakozó, futó és véget ért visszajátszások.</translation>
+    </message>
+    <message>
+        <source>The evidence could not be written.</source>
+        <translation>A bizonyíték nem íródott ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replay(s) wait</source>
+        <comment>for a second person</comment>
+        <translation>
+            <numerusform>%n visszajátszás vár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 set aside · oldest %2 · nothing here runs until someone replays it</source>
+        <translation>%1 félretéve · legrégebbi %2 · itt semmi sem fut, amíg valaki vissza nem játssza</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two counts</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>That are too many at once.</source>
+        <translation>Ez egyszerre túl sok.</translation>
+    </message>
+    <message>
+        <source>Assign…</source>
+        <translation>Megadás…</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Visszajátszás…</translation>
+    </message>
+    <message>
+        <source>Replay %1…</source>
+        <comment>a count</comment>
+        <translation>%1 visszajátszása…</translation>
+    </message>
+    <message>
+        <source>Untick</source>
+        <translation>Jelölés törlése</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Kijelölés</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Nyomkövetés</translation>
+    </message>
+    <message>
+        <source>Copy event ID</source>
+        <translation>Eseményazonosító másolása</translation>
+    </message>
 </context>
 <context>
-    <name>ack::ui::deliveries::CodeView</name>
+    <name>ack::ui::deadletters::LetterDeeds</name>
     <message>
-        <source>Masked payload</source>
-        <translation>Takart tartalom</translation>
+        <source>Export the evidence</source>
+        <translation>A bizonyíték exportálása</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-fájlok (*.json)</translation>
+    </message>
+    <message>
+        <source>Evidence of %1 dead letters written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>%1 félretett kézbesítés bizonyítéka kiírva ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 were no longer set aside.</source>
+        <comment>a count</comment>
+        <translation>%1 már nem volt félretéve.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have their owner.</source>
+        <comment>counts</comment>
+        <translation>%1 / %2 megkapta a felelősét.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n dead letter(s) without a replay?</source>
+        <translation>
+            <numerusform>Lezár %n félretett kézbesítést visszajátszás nélkül?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What they lack is never done, unless somebody opens them again. Their history stays.</source>
+        <translation>Ami hiányzik belőlük, sosem történik meg, hacsak valaki újra meg nem nyitja őket. Az előzményeik megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <comment>a count</comment>
+        <translation>%1 lezárása</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are closed.</source>
+        <comment>counts</comment>
+        <translation>%1 / %2 lezárva.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::LetterFilterBar</name>
+    <message>
+        <source>Event ID, cause or source</source>
+        <translation>Eseményazonosító, ok vagy forrás</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Nincs felelős</translation>
+    </message>
+    <message>
+        <source>Over 4 h</source>
+        <translation>4 óra felett</translation>
+    </message>
+    <message>
+        <source>Has unknown effect</source>
+        <translation>Ismeretlen hatással</translation>
+    </message>
+    <message>
+        <source>Grouped</source>
+        <translation>Csoportosítva</translation>
+    </message>
+    <message>
+        <source>By cause</source>
+        <translation>Ok szerint</translation>
+    </message>
+    <message>
+        <source>By owner</source>
+        <translation>Felelős szerint</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Forrás szerint</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::OwnerSheet</name>
+    <message>
+        <source>Owner</source>
+        <translation>Felelős</translation>
+    </message>
+    <message>
+        <source>%1 (team)</source>
+        <comment>an owner</comment>
+        <translation>%1 (csapat)</translation>
+    </message>
+    <message>
+        <source>Nobody can be an owner yet. Add people first.</source>
+        <translation>Még senki sem lehet felelős. Előbb vegyen fel személyeket.</translation>
+    </message>
+    <message>
+        <source>Choose who sees to them.</source>
+        <translation>Válassza ki, ki foglalkozik velük.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::SelectionBar</name>
+    <message>
+        <source>Clear selection</source>
+        <translation>Kijelölés törlése</translation>
+    </message>
+    <message>
+        <source>Export evidence</source>
+        <translation>Bizonyíték exportálása</translation>
+    </message>
+    <message>
+        <source>Assign owner…</source>
+        <translation>Felelős megadása…</translation>
+    </message>
+    <message>
+        <source>Close without replay…</source>
+        <translation>Lezárás visszajátszás nélkül…</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Visszajátszás…</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Kijelölés</translation>
+    </message>
+    <message>
+        <source>Nothing here runs again by itself. Tick what you want to act on.</source>
+        <translation>Itt semmi sem fut újra magától. Jelölje ki, amivel tenni szeretne valamit.</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 kijelölve</translation>
+    </message>
+    <message>
+        <source>%1 selected, %2 hidden</source>
+        <translation>%1 kijelölve, %2 rejtve</translation>
+    </message>
+    <message>
+        <source>Attempt counters go on. Nothing is reset.</source>
+        <translation>A kísérletszámlálók folytatódnak. Semmi sem nullázódik.</translation>
+    </message>
+    <message>
+        <source>Attempt counters continue at %1. Nothing is reset.</source>
+        <translation>A kísérletszámlálók innen folytatódnak: %1. Semmi sem nullázódik.</translation>
+    </message>
+    <message>
+        <source>Replay %1…</source>
+        <comment>a count</comment>
+        <translation>%1 visszajátszása…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replay %n dead letter(s)</source>
+        <translation>
+            <numerusform>%n félretett kézbesítés visszajátszása</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign an owner to %n dead letter(s)</source>
+        <translation>
+            <numerusform>Felelős megadása %n félretett kézbesítéshez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n dead letter(s) without a replay</source>
+        <translation>
+            <numerusform>%n félretett kézbesítés lezárása visszajátszás nélkül</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2558,6 +4533,48 @@ X-Signature: …
         <source>Reading…</source>
         <translation>Olvasás…</translation>
     </message>
+    <message>
+        <source>Masked payload</source>
+        <translation>Takart tartalom</translation>
+    </message>
+    <message>
+        <source>Revealed payload</source>
+        <translation>Felfedett tartalom</translation>
+    </message>
+    <message>
+        <source>Personal data is shown. It is in the audit trail that you revealed it.</source>
+        <translation>Személyes adatok láthatók. Az auditnaplóban szerepel, hogy Ön felfedte.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::PayloadReveal</name>
+    <message>
+        <source>Hide</source>
+        <translation>Elrejtés</translation>
+    </message>
+    <message>
+        <source>Reveal the payload?</source>
+        <translation>Felfedi a tartalmat?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It shows personal data for %n seconds. Who, what and why is written to the audit trail first.</source>
+        <translation>
+            <numerusform>%n másodpercig személyes adatokat mutat. Előbb bekerül az auditnaplóba, hogy ki, mit és miért.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Felfedés</translation>
+    </message>
+    <message>
+        <source>Hides in %1</source>
+        <comment>0:43</comment>
+        <translation>Elrejtés: %1</translation>
+    </message>
+    <message>
+        <source>Payload copied, and written to the audit trail</source>
+        <translation>Tartalom másolva, és bejegyezve az auditnaplóba</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::ledger::LedgerPage</name>
@@ -2839,21 +4856,11 @@ X-Signature: …
         <source>owner %1</source>
         <translation>felelős: %1</translation>
     </message>
-    <message>
-        <source>%1. %2. Next step: %3 %4</source>
-        <comment>cause, count, next step, owner</comment>
-        <translation>%1. %2. Következő lépés: %3 %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
         <translation>
             <numerusform>%n félretett kézbesítés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
-        <comment>source and type, evidence, owner, time, age</comment>
-        <translation>Félretett kézbesítés, %1, %2, %3, érkezett: %4, kor: %5</translation>
     </message>
     <message>
         <source>no owner</source>
@@ -2882,6 +4889,75 @@ X-Signature: …
     <message>
         <source>Age</source>
         <translation>Kor</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <comment>an effect</comment>
+        <translation>%1: ismeretlen</translation>
+    </message>
+    <message>
+        <source>%1 not done</source>
+        <comment>an effect</comment>
+        <translation>%1: nem történt meg</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <comment>an effect</comment>
+        <translation>%1: folyamatban</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Nincs felelős</translation>
+    </message>
+    <message>
+        <source>The oldest waits for %1.</source>
+        <translation>A legrégebbi ennyi ideje vár: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n are listed.</source>
+        <translation>
+            <numerusform>A legújabb %n látható.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assign an owner, then close or replay.</source>
+        <translation>Adjon meg felelőst, majd zárja le vagy játssza vissza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n unknown outcome(s) first.</source>
+        <translation>
+            <numerusform>Előbb nézzen utána %n ismeretlen eredménynek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the evidence, then close or replay.</source>
+        <translation>Nézze meg a bizonyítékot, majd zárja le vagy játssza vissza.</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>kijelölve</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>nincs kijelölve</translation>
+    </message>
+    <message>
+        <source>partly ticked</source>
+        <translation>részben kijelölve</translation>
+    </message>
+    <message>
+        <source>%1. %2. Next step: %3 %4. %5</source>
+        <comment>cause, count, next step, owner, ticked or not</comment>
+        <translation>%1. %2. Következő lépés: %3 %4. %5</translation>
+    </message>
+    <message>
+        <source>Dead letter, %1, %2, %3, %4, arrived %5, age %6</source>
+        <comment>source and type, evidence, open effect, owner, time, age</comment>
+        <translation>Félretett kézbesítés, %1, %2, %3, %4, érkezett: %5, kor: %6</translation>
+    </message>
+    <message>
+        <source>Open effect</source>
+        <translation>Nyitott hatás</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +5080,186 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::models::OutcomeTableModel</name>
+    <message>
+        <source>Can&apos;t be asked; a person must decide</source>
+        <translation>Nem kérdezhető; embernek kell döntenie</translation>
+    </message>
+    <message>
+        <source>Set aside; a replay looks it up</source>
+        <translation>Félretéve; a visszajátszás utánanéz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked %n time(s); a person must decide</source>
+        <translation>
+            <numerusform>%n kérdés után; embernek kell döntenie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is sent again with the same key</source>
+        <translation>Ugyanazzal a kulccsal újraküldjük</translation>
+    </message>
+    <message>
+        <source>Is asked %1</source>
+        <comment>in 0:43</comment>
+        <translation>Kérdezés: %1</translation>
+    </message>
+    <message>
+        <source>Is asked soon</source>
+        <translation>Hamarosan megkérdezzük</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Nincs válasz</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Nincs felelős</translation>
+    </message>
+    <message>
+        <source>Outcome unknown, %1 to %2, %3, %4, age %5</source>
+        <comment>event, destination, known, what goes on, age</comment>
+        <translation>Ismeretlen eredmény, %1 ide: %2, %3, %4, kor: %5</translation>
+    </message>
+    <message>
+        <source>Event ID</source>
+        <translation>Eseményazonosító</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Célrendszer</translation>
+    </message>
+    <message>
+        <source>Source and type</source>
+        <translation>Forrás és típus</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>Amit tudunk</translation>
+    </message>
+    <message>
+        <source>What goes on</source>
+        <translation>Mi történik</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Felelős</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Kor</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReplayPreviewModel</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Kulcs: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2. On replay: %3. Risk of a duplicate: %4</source>
+        <comment>effect, what is known, what happens, risk</comment>
+        <translation>%1. %2. Visszajátszáskor: %3. Kettőződés kockázata: %4</translation>
+    </message>
+    <message>
+        <source>attempt %1 follows attempt %2</source>
+        <translation>%1. kísérlet a(z) %2. után</translation>
+    </message>
+    <message>
+        <source>Event %1, %2, %3, %4</source>
+        <comment>event ID, source, type, what follows</comment>
+        <translation>Esemény: %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Hatás</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>Amit tudunk</translation>
+    </message>
+    <message>
+        <source>On replay</source>
+        <translation>Visszajátszáskor</translation>
+    </message>
+    <message>
+        <source>Risk of a duplicate</source>
+        <translation>Kettőződés kockázata</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReplayTableModel</name>
+    <message>
+        <source>%1, expires %2</source>
+        <comment>state, in so long</comment>
+        <translation>%1, lejár: %2</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>%1 folyamatban</translation>
+    </message>
+    <message>
+        <source>%1, asked by %2 at %3, %4 dead letters, %5</source>
+        <comment>state, name, time, count, progress</comment>
+        <translation>%1, kérte: %2, ekkor: %3, %4 félretett kézbesítés, %5</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Állapot</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Kérte</translation>
+    </message>
+    <message>
+        <source>Asked, UTC</source>
+        <translation>Kérve, UTC</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Események</translation>
+    </message>
+    <message>
+        <source>Came to an end</source>
+        <translation>Véget ért</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReviewTableModel</name>
+    <message>
+        <source>Decided, UTC</source>
+        <translation>Eldöntve, UTC</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Eldöntötte</translation>
+    </message>
+    <message>
+        <source>Event ID</source>
+        <translation>Eseményazonosító</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Célrendszer</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bizonyíték</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::models::TimelineModel</name>
     <message>
         <source>%1 %2</source>
@@ -3018,6 +5274,133 @@ X-Signature: …
         <source>%1 UTC: %2. %3</source>
         <comment>time, title, details of a time line entry</comment>
         <translation>%1 UTC: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::outcomes::OutcomesPage</name>
+    <message>
+        <source>Review…</source>
+        <translation>Áttekintés…</translation>
+    </message>
+    <message>
+        <source>Every outcome is known</source>
+        <translation>Minden eredmény ismert</translation>
+    </message>
+    <message>
+        <source>A call without an answer waits here until the destination or a person says what became of it.</source>
+        <translation>A válasz nélküli hívás itt vár, amíg a célrendszer vagy egy ember meg nem mondja, mi lett vele.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided yet</source>
+        <translation>Még semmi sem dőlt el</translation>
+    </message>
+    <message>
+        <source>What people decide about such calls stays here.</source>
+        <translation>Itt marad meg, amit az emberek az ilyen hívásokról döntenek.</translation>
+    </message>
+    <message>
+        <source>Which outcomes</source>
+        <translation>Mely eredmények</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Nyitott</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Eldöntött</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Unknown outcomes</source>
+        <translation>Ismeretlen eredmények</translation>
+    </message>
+    <message>
+        <source>Decided outcomes</source>
+        <translation>Eldöntött eredmények</translation>
+    </message>
+    <message>
+        <source>%1 unknown · %2 wait for a person</source>
+        <comment>counts</comment>
+        <translation>%1 ismeretlen · %2 emberre vár</translation>
+    </message>
+    <message>
+        <source>oldest %1</source>
+        <translation>legrégebbi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) can only be settled by a person.</source>
+        <translation>
+            <numerusform>%n eredményt csak ember dönthet el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is repeated until they are.</source>
+        <translation>Addig semmi sem ismétlődik.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>A tároló nem olvasható</translation>
+    </message>
+    <message>
+        <source>Decided. The event goes on accordingly.</source>
+        <translation>Eldöntve. Az esemény ennek megfelelően folytatódik.</translation>
+    </message>
+    <message>
+        <source>The destination is asked now.</source>
+        <translation>Most megkérdezzük a célrendszert.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::outcomes::ReviewSheet</name>
+    <message>
+        <source>Evidence: where you looked and what you saw</source>
+        <translation>Bizonyíték: hol nézte meg, és mit látott</translation>
+    </message>
+    <message>
+        <source>Choose what you found out.</source>
+        <translation>Válassza ki, mit tudott meg.</translation>
+    </message>
+    <message>
+        <source>Ask %1 now</source>
+        <comment>a destination</comment>
+        <translation>%1 kérdezése most</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Esemény</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>Key sent along</source>
+        <translation>Vele küldött kulcs</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Kísérlet</translation>
+    </message>
+    <message>
+        <source>%1, since %2 UTC</source>
+        <comment>number, time</comment>
+        <translation>%1, %2 UTC óta</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Ismert</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Utolsó válasz</translation>
+    </message>
+    <message>
+        <source>What goes on</source>
+        <translation>Mi történik</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +5658,983 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::people::AddPersonSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>As it will stand in the audit trail</source>
+        <translation>Ahogy az auditnaplóban szerepel majd</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Szerepkör</translation>
+    </message>
+    <message>
+        <source>Write the person&apos;s name.</source>
+        <translation>Írja be a személy nevét.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::ChangeRoleSheet</name>
+    <message>
+        <source>Role</source>
+        <translation>Szerepkör</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::PeopleView</name>
+    <message>
+        <source>Who there is</source>
+        <translation>Kik vannak</translation>
+    </message>
+    <message>
+        <source>The people can&apos;t be read.</source>
+        <translation>A személyek nem olvashatók.</translation>
+    </message>
+    <message>
+        <source>People are not for your role</source>
+        <translation>A személyek nem az Ön szerepköréhez valók</translation>
+    </message>
+    <message>
+        <source>No password yet, so they can&apos;t sign in</source>
+        <translation>Még nincs jelszava, ezért nem tud bejelentkezni</translation>
+    </message>
+    <message>
+        <source>Since %1 · password of %2</source>
+        <comment>two days</comment>
+        <translation>Felvéve: %1 · jelszó: %2</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Letiltva</translation>
+    </message>
+    <message>
+        <source>What can be done about %1</source>
+        <translation>Műveletek: %1</translation>
+    </message>
+    <message>
+        <source>Person added</source>
+        <translation>Személy felvéve</translation>
+    </message>
+    <message>
+        <source>Role changed</source>
+        <translation>Szerepkör módosítva</translation>
+    </message>
+    <message>
+        <source>Password set</source>
+        <translation>Jelszó megadva</translation>
+    </message>
+    <message>
+        <source>Enable %1?</source>
+        <translation>Engedélyezi: %1?</translation>
+    </message>
+    <message>
+        <source>Disable %1?</source>
+        <translation>Letiltja: %1?</translation>
+    </message>
+    <message>
+        <source>They may sign in again, with their old password and role.</source>
+        <translation>Ismét bejelentkezhet, a régi jelszavával és szerepkörével.</translation>
+    </message>
+    <message>
+        <source>They are signed out everywhere at once and can&apos;t sign in. What they own goes to the source&apos;s owner, or to nobody.</source>
+        <translation>Azonnal kijelentkeztetjük mindenhol, és nem tud bejelentkezni. Amiért felel, a forrás felelőséhez kerül, vagy senkihez.</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>Engedélyezés</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Letiltás</translation>
+    </message>
+    <message>
+        <source>Person enabled</source>
+        <translation>Személy engedélyezve</translation>
+    </message>
+    <message>
+        <source>Person disabled</source>
+        <translation>Személy letiltva</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::PermissionTable</name>
+    <message>
+        <source>Who may do what</source>
+        <translation>Ki mit tehet</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <comment>may do it without a second person</comment>
+        <translation>egyedül</translation>
+    </message>
+    <message>
+        <source>two people</source>
+        <translation>két személy</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>soha</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Művelet</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>a reason must be given</comment>
+        <translation>indok</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <comment>asks a second person</comment>
+        <translation>kéri</translation>
+    </message>
+    <message>
+        <source>approves</source>
+        <translation>jóváhagyja</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>action, role, whether</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>teheti</translation>
+    </message>
+    <message>
+        <source>may not</source>
+        <translation>nem teheti</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::RetentionCard</name>
+    <message>
+        <source>What is kept, and how long</source>
+        <translation>Mit és meddig őrzünk</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Minden forrás</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Use those of all sources</source>
+        <translation>A közös idők használata</translation>
+    </message>
+    <message>
+        <source>Clean up now</source>
+        <translation>Tisztítás most</translation>
+    </message>
+    <message>
+        <source>Shorter applies at once. Longer needs a reason.</source>
+        <translation>A rövidebb azonnal érvényes. A hosszabbhoz indok kell.</translation>
+    </message>
+    <message>
+        <source>Payloads</source>
+        <translation>Tartalmak</translation>
+    </message>
+    <message>
+        <source>Encrypted, from completion on</source>
+        <translation>Titkosítva, a befejezéstől</translation>
+    </message>
+    <message>
+        <source>Dead-letter payloads</source>
+        <translation>Félretettek tartalma</translation>
+    </message>
+    <message>
+        <source>Until closed, at most</source>
+        <translation>Lezárásig, legfeljebb</translation>
+    </message>
+    <message>
+        <source>Hashes, event IDs and effects</source>
+        <translation>Hashek, eseményazonosítók és hatások</translation>
+    </message>
+    <message>
+        <source>Needed to know a duplicate</source>
+        <translation>A duplikátumok felismeréséhez kellenek</translation>
+    </message>
+    <message>
+        <source>Ledger and audit trail</source>
+        <translation>Főkönyv és auditnapló</translation>
+    </message>
+    <message>
+        <source>Kept in full</source>
+        <translation>Teljesen megmarad</translation>
+    </message>
+    <message>
+        <source>%1, days</source>
+        <translation>%1, nap</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> nap</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>örökre</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read now.</source>
+        <translation>Ez most nem olvasható.</translation>
+    </message>
+    <message>
+        <source>A clean-up is under way.</source>
+        <translation>Tisztítás folyamatban.</translation>
+    </message>
+    <message>
+        <source>Last clean-up %1, %2 UTC.</source>
+        <comment>date, time</comment>
+        <translation>Utolsó tisztítás: %1, %2 UTC.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payload(s) deleted, their hashes kept.</source>
+        <translation>
+            <numerusform>%n tartalom törölve, a hashük megmaradt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its own</source>
+        <comment>a source with its own terms</comment>
+        <translation>%1, saját idővel</translation>
+    </message>
+    <message>
+        <source>Keep payloads longer?</source>
+        <translation>Hosszabb ideig őrzi a tartalmakat?</translation>
+    </message>
+    <message>
+        <source>Keep payloads shorter?</source>
+        <translation>Rövidebb ideig őrzi a tartalmakat?</translation>
+    </message>
+    <message>
+        <source>Personal data stays longer than before. What is deleted already doesn&apos;t come back.</source>
+        <translation>A személyes adatok tovább maradnak, mint eddig. Ami már törlődött, nem jön vissza.</translation>
+    </message>
+    <message>
+        <source>What is older than the new terms is deleted at the next clean-up, for good. Hashes, event IDs, effects, ledger and audit trail stay.</source>
+        <translation>Ami régebbi az új időknél, a következő tisztításkor végleg törlődik. A hashek, eseményazonosítók, hatások, a főkönyv és az auditnapló megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Keep longer</source>
+        <translation>Hosszabb megőrzés</translation>
+    </message>
+    <message>
+        <source>Keep shorter</source>
+        <translation>Rövidebb megőrzés</translation>
+    </message>
+    <message>
+        <source>Retention changed</source>
+        <translation>Megőrzés módosítva</translation>
+    </message>
+    <message>
+        <source>Use the terms of all sources for %1?</source>
+        <translation>A közös időket használja ehhez: %1?</translation>
+    </message>
+    <message>
+        <source>Payloads are then kept %1 and %2 days, as for all.</source>
+        <comment>two numbers of days</comment>
+        <translation>A tartalmakat ekkor %1 és %2 napig őrizzük, mint mindenhol.</translation>
+    </message>
+    <message>
+        <source>Use those</source>
+        <translation>Használat</translation>
+    </message>
+    <message>
+        <source>The engine cleans up now</source>
+        <translation>A motor most tisztít</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::SettingsPage</name>
+    <message>
+        <source>People</source>
+        <translation>Személyek</translation>
+    </message>
+    <message>
+        <source>Permissions and retention</source>
+        <translation>Jogosultságok és megőrzés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s). Every change is in the audit trail.</source>
+        <translation>
+            <numerusform>%n személy. Minden változás az auditnaplóba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As core asks it for every act. Only a security officer changes how long things are kept.</source>
+        <translation>Ahogy a mag minden műveletnél megköveteli. Csak biztonsági felelős módosíthatja, mit meddig őrzünk.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ManifestPane</name>
+    <message>
+        <source>Skipped</source>
+        <translation>Kimarad</translation>
+    </message>
+    <message>
+        <source>already done, kept</source>
+        <translation>már kész, megmarad</translation>
+    </message>
+    <message>
+        <source>Will run</source>
+        <translation>Lefut</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>még nincs kész</translation>
+    </message>
+    <message>
+        <source>Look up first</source>
+        <translation>Előbb utánanézünk</translation>
+    </message>
+    <message>
+        <source>run only if missing</source>
+        <translation>csak akkor fut, ha hiányzik</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Mely szabályok szerint</translation>
+    </message>
+    <message>
+        <source>Present rules</source>
+        <translation>Jelenlegi szabályok</translation>
+    </message>
+    <message>
+        <source>Rules at acceptance</source>
+        <translation>Elfogadáskori szabályok</translation>
+    </message>
+    <message>
+        <source>Preview of the replay</source>
+        <translation>A visszajátszás előnézete</translation>
+    </message>
+    <message>
+        <source>%1 effects in %2 events.</source>
+        <comment>counts</comment>
+        <translation>%1 hatás %2 eseményben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t run and is left out.</source>
+        <translation>
+            <numerusform>%n nem futhat, ezért kimarad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is checked again when it runs.</source>
+        <translation>Futtatáskor mindegyiket újra ellenőrizzük.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <comment>counts</comment>
+        <translation>%1 / %2 átnézve</translation>
+    </message>
+    <message>
+        <source>Looking at each event…</source>
+        <translation>Minden esemény átnézése…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 came to an end</source>
+        <translation>%1 / %2 véget ért</translation>
+    </message>
+    <message>
+        <source>%1 of %2 came to an end</source>
+        <comment>counts</comment>
+        <translation>%1 / %2 véget ért</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>%1 folyamatban</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::OrderForm</name>
+    <message>
+        <source>Why now</source>
+        <translation>Miért most</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+    <message>
+        <source>I confirm that the cause is corrected</source>
+        <translation>Megerősítem, hogy az okot kijavították</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Nyilatkozat</translation>
+    </message>
+    <message>
+        <source>per batch</source>
+        <translation>kötegenként</translation>
+    </message>
+    <message>
+        <source>Deliveries put back together</source>
+        <translation>Visszatett kézbesítések</translation>
+    </message>
+    <message>
+        <source>s apart</source>
+        <translation>mp közzel</translation>
+    </message>
+    <message>
+        <source>Seconds from one batch to the next</source>
+        <translation>Másodpercek két köteg között</translation>
+    </message>
+    <message>
+        <source>at a time</source>
+        <translation>egyszerre</translation>
+    </message>
+    <message>
+        <source>Deliveries under way at once</source>
+        <translation>Egyszerre folyó kézbesítések</translation>
+    </message>
+    <message>
+        <source>Stop at the first failure</source>
+        <translation>Leállás az első hibánál</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>Második személy</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be the person who asks.</source>
+        <translation>Nem lehet az, aki kéri.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ütem</translation>
+    </message>
+    <message>
+        <source>Attempt counter</source>
+        <translation>Kísérletszámláló</translation>
+    </message>
+    <message>
+        <source>If it fails again</source>
+        <translation>Ha ismét hibázik</translation>
+    </message>
+    <message>
+        <source>set aside again</source>
+        <translation>ismét félretesszük</translation>
+    </message>
+    <message>
+        <source>Audit entry</source>
+        <translation>Auditbejegyzés</translation>
+    </message>
+    <message>
+        <source>written first, then it runs</source>
+        <translation>előbb ez íródik le, aztán fut</translation>
+    </message>
+    <message>
+        <source>Nobody else may approve it yet.</source>
+        <translation>Még senki más nem hagyhatja jóvá.</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>folytatódik</translation>
+    </message>
+    <message>
+        <source>continues, %1</source>
+        <comment>5 → 6</comment>
+        <translation>folytatódik, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch(es)</source>
+        <translation>
+            <numerusform>%n köteg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, at least %1</source>
+        <comment>a duration</comment>
+        <translation>, legalább %1</translation>
+    </message>
+    <message>
+        <source>Without it they would fail in the same way.</source>
+        <translation>Enélkül ugyanúgy hibáznának.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::PreviewDelegate</name>
+    <message>
+        <source>Attempt</source>
+        <translation>Kísérlet</translation>
+    </message>
+    <message>
+        <source>differs from what you saw</source>
+        <translation>eltér attól, amit látott</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ReplaySheet</name>
+    <message numerus="yes">
+        <source>Replay %n dead letter(s)</source>
+        <translation>
+            <numerusform>%n félretett kézbesítés visszajátszása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Save preview</source>
+        <translation>Előnézet mentése</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Elutasítás</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>It was not asked for. Nothing runs.</source>
+        <translation>A kérés nem jött létre. Semmi sem fut.</translation>
+    </message>
+    <message>
+        <source>It was not done.</source>
+        <translation>Nem történt meg.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read now.</source>
+        <translation>Most nem olvasható.</translation>
+    </message>
+    <message>
+        <source>The preview was not saved.</source>
+        <translation>Az előnézetet nem mentettük.</translation>
+    </message>
+    <message>
+        <source>Preview of %1 events written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>%1 esemény előnézete kiírva ide: %2</translation>
+    </message>
+    <message>
+        <source>None of them can run as they are.</source>
+        <translation>Jelen állapotban egyik sem futhat.</translation>
+    </message>
+    <message>
+        <source>The preview says what is in the way of each.</source>
+        <translation>Az előnézet megmondja, mi akadályozza őket.</translation>
+    </message>
+    <message>
+        <source>There is no preview</source>
+        <translation>Nincs előnézet</translation>
+    </message>
+    <message>
+        <source>Something has changed, so nothing was asked for.</source>
+        <translation>Valami megváltozott, ezért a kérés nem jött létre.</translation>
+    </message>
+    <message>
+        <source>The plan has changed since you looked, so nothing was asked for.</source>
+        <translation>A terv megváltozott, mióta megnézte, ezért a kérés nem jött létre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) differ; they are marked. Look, then press again.</source>
+        <translation>
+            <numerusform>%n esemény eltér; jelöltük. Nézze meg, majd nyomja meg újra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the totals, then press again.</source>
+        <translation>Nézze meg az összesítést, majd nyomja meg újra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replay of %n dead letter(s)</source>
+        <translation>
+            <numerusform>%n félretett kézbesítés visszajátszása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asked by %1</source>
+        <translation>kérte: %1</translation>
+    </message>
+    <message>
+        <source>You may not approve</source>
+        <translation>Nem hagyhatja jóvá</translation>
+    </message>
+    <message>
+        <source>You may not replay</source>
+        <translation>Nem játszhat vissza</translation>
+    </message>
+    <message>
+        <source>Your role may approve</source>
+        <translation>A szerepköre jóváhagyhat</translation>
+    </message>
+    <message>
+        <source>Your role may replay</source>
+        <translation>A szerepköre visszajátszhat</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s account</source>
+        <translation>A számítógép fiókja</translation>
+    </message>
+    <message>
+        <source>The cause may have passed</source>
+        <translation>Az ok elmúlhatott</translation>
+    </message>
+    <message>
+        <source>Your reason says why now</source>
+        <translation>Az indoka megmondja, miért most</translation>
+    </message>
+    <message>
+        <source>Cause corrected</source>
+        <translation>Az ok kijavítva</translation>
+    </message>
+    <message>
+        <source>Says %1</source>
+        <translation>%1 szerint</translation>
+    </message>
+    <message>
+        <source>Cause must be corrected</source>
+        <translation>Az okot ki kell javítani</translation>
+    </message>
+    <message>
+        <source>Confirm it at the right</source>
+        <translation>Erősítse meg jobb oldalt</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Jóváhagyva</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Jóváhagyta: %1</translation>
+    </message>
+    <message>
+        <source>One person is enough</source>
+        <translation>Egy személy elég</translation>
+    </message>
+    <message>
+        <source>Few events, no doubt</source>
+        <translation>Kevés esemény, nincs kétség</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n esemény</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n could repeat</source>
+        <translation>
+            <numerusform>, %n ismétlődhet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second approval needed</source>
+        <translation>Második jóváhagyás kell</translation>
+    </message>
+    <message>
+        <source>You asked for it yourself. Somebody else must approve it.</source>
+        <translation>Ön kérte. Valaki másnak kell jóváhagynia.</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Jóváhagyás</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Expires %1.</source>
+        <comment>in 23 h 12 m</comment>
+        <translation>Lejár: %1.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Cancel the rest</source>
+        <translation>A többi megszakítása</translation>
+    </message>
+    <message>
+        <source>Stop after this event</source>
+        <translation>Leállás ez után az esemény után</translation>
+    </message>
+    <message>
+        <source>Send for approval</source>
+        <translation>Jóváhagyásra küldés</translation>
+    </message>
+    <message>
+        <source>Replay %1 now</source>
+        <comment>a count</comment>
+        <translation>%1 visszajátszása most</translation>
+    </message>
+    <message>
+        <source>Replay starts when a second person approves.</source>
+        <translation>A visszajátszás akkor indul, ha egy második személy jóváhagyja.</translation>
+    </message>
+    <message>
+        <source>Save the preview</source>
+        <translation>Az előnézet mentése</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-fájlok (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ReplaysPage</name>
+    <message>
+        <source>Open…</source>
+        <translation>Megnyitás…</translation>
+    </message>
+    <message>
+        <source>Which replays</source>
+        <translation>Mely visszajátszások</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Nyitott</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>Visszajátszások</translation>
+    </message>
+    <message>
+        <source>%1 wait for a second person · %2 run</source>
+        <comment>counts</comment>
+        <translation>%1 második személyre vár · %2 fut</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>A tároló nem olvasható</translation>
+    </message>
+    <message>
+        <source>No replay is open</source>
+        <translation>Nincs nyitott visszajátszás</translation>
+    </message>
+    <message>
+        <source>Nothing was replayed yet</source>
+        <translation>Még semmit sem játszottak vissza</translation>
+    </message>
+    <message>
+        <source>Tick dead letters and press Replay. What needs a second person waits here.</source>
+        <translation>Jelöljön ki félretett kézbesítéseket, és nyomja meg a Visszajátszást. Amihez második személy kell, itt vár.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::RequestFacts</name>
+    <message>
+        <source>Your reason</source>
+        <translation>Az Ön indoka</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Kérte</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Kérve</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Kiválasztva</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ok</translation>
+    </message>
+    <message>
+        <source>corrected, says who asked</source>
+        <translation>kijavítva, a kérő szerint</translation>
+    </message>
+    <message>
+        <source>not corrected</source>
+        <translation>nincs kijavítva</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>the present ones</source>
+        <translation>a jelenlegiek</translation>
+    </message>
+    <message>
+        <source>those at acceptance</source>
+        <translation>az elfogadáskoriak</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ütem</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>Második személy</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Lejár</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time, in so long</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Eldöntötte</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Eldöntött</translation>
+    </message>
+    <message>
+        <source>Their reason</source>
+        <translation>Az indoka</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Elkezdődött</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Véget ért</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Leállt</translation>
+    </message>
+    <message>
+        <source>Manifest</source>
+        <translation>Jegyzék</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::rights::RightsPage</name>
+    <message>
+        <source>%1, %2 · core checks each of these again when it is done</source>
+        <comment>name, role</comment>
+        <translation>%1, %2 · a mag végrehajtáskor mindegyiket újra ellenőrzi</translation>
+    </message>
+    <message>
+        <source>Nobody has an account yet, so this window acts as the account of this computer</source>
+        <translation>Még senkinek sincs fiókja, ezért ez az ablak a számítógép fiókjaként működik</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>Ön teheti</translation>
+    </message>
+    <message>
+        <source>Others may</source>
+        <translation>Mások tehetik</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Engedélyezett: %1</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1. For: %2</source>
+        <comment>what, roles</comment>
+        <translation>Nem engedélyezett: %1. Jogosult: %2</translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation>Mit tehetek</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::AccountFoot</name>
+    <message>
+        <source>%1, %2. Opens a menu.</source>
+        <comment>name, role</comment>
+        <translation>%1, %2. Menüt nyit.</translation>
+    </message>
+    <message>
+        <source>Lock (Ctrl+L)</source>
+        <translation>Zárolás (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Change password…</source>
+        <translation>Jelszó megváltoztatása…</translation>
+    </message>
+    <message>
+        <source>Lock now	Ctrl+L</source>
+        <translation>Zárolás most	Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Kijelentkezés</translation>
+    </message>
+    <message>
+        <source>Lock by itself</source>
+        <translation>Automatikus zárolás</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) without input</source>
+        <translation>
+            <numerusform>%n perc tétlenség után</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Világos vagy sötét</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Mint a rendszer</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, role</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where the engine is, its port</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation>Mit tehetek</translation>
+    </message>
+    <message>
+        <source>Create the first admin…</source>
+        <translation>Első admin létrehozása…</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::shell::MainWindow</name>
     <message>
         <source>Engine runs here</source>
@@ -3305,6 +6665,10 @@ X-Signature: …
         <source>Nothing is received</source>
         <translation>Semmi sem érkezik</translation>
     </message>
+    <message>
+        <source>This page is not for your role</source>
+        <translation>Ez az oldal nem az Ön szerepköréhez való</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::NavigationRail</name>
@@ -3325,20 +6689,9 @@ X-Signature: …
         <translation>Munka</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Világos vagy sötét</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Mint a rendszer</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Világos</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sötét</translation>
+        <source>Control</source>
+        <comment>a group of pages: audit trail, settings</comment>
+        <translation>Felügyelet</translation>
     </message>
 </context>
 <context>
@@ -3407,6 +6760,10 @@ X-Signature: …
         <comment>local time, its place: 15:32 Oslo</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Events are stored safely while nobody is signed in</source>
+        <translation>Az eseményeket bejelentkezés nélkül is biztonságosan tároljuk</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::Tray</name>
@@ -3430,6 +6787,228 @@ X-Signature: …
     <message>
         <source>Quit from this icon to stop it.</source>
         <translation>A leállításhoz ebből az ikonból lépjen ki.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::ChangePasswordSheet</name>
+    <message>
+        <source>Present password</source>
+        <translation>Jelenlegi jelszó</translation>
+    </message>
+    <message>
+        <source>Password changed</source>
+        <translation>Jelszó megváltoztatva</translation>
+    </message>
+    <message>
+        <source>The present password is wrong.</source>
+        <translation>A jelenlegi jelszó hibás.</translation>
+    </message>
+    <message>
+        <source>Write your present password.</source>
+        <translation>Írja be a jelenlegi jelszavát.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::FirstAdminSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Write the name.</source>
+        <translation>Írja be a nevet.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::LockPage</name>
+    <message>
+        <source>Password</source>
+        <translation>Jelszó</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>A jelszó hibás.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Feloldás</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Zárolva</translation>
+    </message>
+    <message>
+        <source>Only totals are shown while locked. No IDs, no payloads.</source>
+        <translation>Zárolva csak összesítés látszik. Nincs azonosító, nincs tartalom.</translation>
+    </message>
+    <message>
+        <source>Switch person</source>
+        <translation>Személyváltás</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Kijelentkezés</translation>
+    </message>
+    <message>
+        <source>Receiving and working</source>
+        <translation>Fogadás és munka</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>Dead letters</source>
+        <translation>Félretettek</translation>
+    </message>
+    <message>
+        <source>Outcomes unknown</source>
+        <translation>Ismeretlen eredmények</translation>
+    </message>
+    <message numerus="yes">
+        <source>Locked at %1 UTC after %n minutes without input</source>
+        <translation>
+            <numerusform>Zárolva %1 UTC-kor, %n perc tétlenség után</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked at %1 UTC with the screen</source>
+        <translation>Zárolva %1 UTC-kor, a képernyővel együtt</translation>
+    </message>
+    <message>
+        <source>Locked at %1 UTC</source>
+        <translation>Zárolva %1 UTC-kor</translation>
+    </message>
+    <message>
+        <source>Write your password.</source>
+        <translation>Írja be a jelszavát.</translation>
+    </message>
+    <message>
+        <source>Unlocking…</source>
+        <translation>Feloldás…</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::NewPassword</name>
+    <message>
+        <source>New password</source>
+        <translation>Új jelszó</translation>
+    </message>
+    <message>
+        <source>New password again</source>
+        <translation>Új jelszó ismét</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n characters.</source>
+        <translation>
+            <numerusform>Legalább %n karakter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not the same password.</source>
+        <translation>Ez nem ugyanaz a jelszó.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::PasswordField</name>
+    <message>
+        <source>Show the password</source>
+        <translation>Jelszó megjelenítése</translation>
+    </message>
+    <message>
+        <source>Hide the password</source>
+        <translation>Jelszó elrejtése</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::PeopleList</name>
+    <message>
+        <source>Someone else</source>
+        <translation>Valaki más</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, role</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>Ki ez?</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::RoleList</name>
+    <message>
+        <source>What each role may do</source>
+        <translation>Mit tehetnek az egyes szerepkörök</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>role</comment>
+        <translation>az Öné</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::SignInPage</name>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Jelszó</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>A név vagy a jelszó hibás.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Bejelentkezés</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>Ki ez?</translation>
+    </message>
+    <message>
+        <source>You were signed out: the session had ended.</source>
+        <translation>Kijelentkeztettük: a munkamenet véget ért.</translation>
+    </message>
+    <message>
+        <source>You were signed out: this account was disabled.</source>
+        <translation>Kijelentkeztettük: ezt a fiókot letiltották.</translation>
+    </message>
+    <message>
+        <source>Every sign-in is written to the audit trail.</source>
+        <translation>Minden bejelentkezés bekerül az auditnaplóba.</translation>
+    </message>
+    <message>
+        <source>Someone else</source>
+        <translation>Valaki más</translation>
+    </message>
+    <message>
+        <source>Write your name.</source>
+        <translation>Írja be a nevét.</translation>
+    </message>
+    <message>
+        <source>Write your password.</source>
+        <translation>Írja be a jelszavát.</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Bejelentkezés…</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::WaitLine</name>
+    <message>
+        <source>%1 The next try is in %2.</source>
+        <comment>a sentence, then 0:04</comment>
+        <translation>%1 A következő próba %2 múlva lesz.</translation>
     </message>
 </context>
 <context>
@@ -4257,10 +7836,53 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::widgets::ConfirmSheet</name>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters.</source>
+        <translation>
+            <numerusform>Írjon legalább %n karaktert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at most %n characters.</source>
+        <translation>
+            <numerusform>Írjon legfeljebb %n karaktert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::widgets::LoadingRows</name>
     <message>
         <source>Loading</source>
         <translation>Betöltés</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::widgets::ReasonField</name>
+    <message>
+        <source>required · %1 of %2</source>
+        <comment>characters</comment>
+        <translation>kötelező · %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters.</source>
+        <translation>
+            <numerusform>Írjon legalább %n karaktert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at most %n characters.</source>
+        <translation>
+            <numerusform>Írjon legfeljebb %n karaktert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4272,6 +7894,10 @@ X-Signature: …
     <message>
         <source>Acknowledger can&apos;t start. %1</source>
         <translation>Az Acknowledger nem tud elindulni. %1</translation>
+    </message>
+    <message>
+        <source>In this demo the password of everybody is %1</source>
+        <translation>Ebben a demóban mindenki jelszava: %1</translation>
     </message>
 </context>
 </TS>

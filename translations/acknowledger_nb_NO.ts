@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb_NO">
 <context>
+    <name>AddPersonSheet</name>
+    <message>
+        <source>Add a person?</source>
+        <translation>Legge til en person?</translation>
+    </message>
+    <message>
+        <source>They sign in with this name and password. A person is never deleted, only disabled.</source>
+        <translation>Personen logger inn med dette navnet og passordet. En person slettes aldri, bare deaktiveres.</translation>
+    </message>
+    <message>
+        <source>Add the person</source>
+        <translation>Legg til personen</translation>
+    </message>
+</context>
+<context>
     <name>AgingChart</name>
     <message>
         <source>under %1</source>
@@ -300,6 +315,434 @@
     </message>
 </context>
 <context>
+    <name>AuditTableModel</name>
+    <message>
+        <source>No.</source>
+        <comment>number of an entry</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Hvem</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Hva</translation>
+    </message>
+    <message>
+        <source>On what</source>
+        <translation>På hva</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begrunnelse</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2 UTC, %3, %4, %5, on %6, reason %7</source>
+        <comment>number, time, who, role, what, targets, reason</comment>
+        <translation>Oppføring %1, %2 UTC, %3, %4, %5, på %6, begrunnelse %7</translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>Signed in</source>
+        <translation>Logget inn</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>innlogging</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Logget ut</translation>
+    </message>
+    <message>
+        <source>sign-out</source>
+        <translation>utlogging</translation>
+    </message>
+    <message>
+        <source>Locked the window</source>
+        <translation>Låste vinduet</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>låsing</translation>
+    </message>
+    <message>
+        <source>Unlocked the window</source>
+        <translation>Låste opp vinduet</translation>
+    </message>
+    <message>
+        <source>unlock</source>
+        <translation>opplåsing</translation>
+    </message>
+    <message>
+        <source>Made a set-up token</source>
+        <translation>Laget et oppsettstoken</translation>
+    </message>
+    <message>
+        <source>set-up token</source>
+        <translation>oppsettstoken</translation>
+    </message>
+    <message>
+        <source>Became the first admin</source>
+        <translation>Ble første administrator</translation>
+    </message>
+    <message>
+        <source>first admin</source>
+        <translation>første administrator</translation>
+    </message>
+    <message>
+        <source>Added a person</source>
+        <translation>La til en person</translation>
+    </message>
+    <message>
+        <source>add a person</source>
+        <translation>legge til en person</translation>
+    </message>
+    <message>
+        <source>Changed a role</source>
+        <translation>Endret en rolle</translation>
+    </message>
+    <message>
+        <source>change a role</source>
+        <translation>endre en rolle</translation>
+    </message>
+    <message>
+        <source>Disabled a person</source>
+        <translation>Deaktiverte en person</translation>
+    </message>
+    <message>
+        <source>disable a person</source>
+        <translation>deaktivere en person</translation>
+    </message>
+    <message>
+        <source>Enabled a person</source>
+        <translation>Aktiverte en person</translation>
+    </message>
+    <message>
+        <source>enable a person</source>
+        <translation>aktivere en person</translation>
+    </message>
+    <message>
+        <source>Set a password</source>
+        <translation>Satte et passord</translation>
+    </message>
+    <message>
+        <source>set a password</source>
+        <translation>sette et passord</translation>
+    </message>
+    <message>
+        <source>Listed people</source>
+        <translation>Listet opp personer</translation>
+    </message>
+    <message>
+        <source>list people</source>
+        <translation>liste opp personer</translation>
+    </message>
+    <message>
+        <source>Assigned an owner</source>
+        <translation>Tildelte en ansvarlig</translation>
+    </message>
+    <message>
+        <source>assign an owner</source>
+        <translation>tildele en ansvarlig</translation>
+    </message>
+    <message>
+        <source>Closed without replay</source>
+        <translation>Lukket uten ny kjøring</translation>
+    </message>
+    <message>
+        <source>close without replay</source>
+        <translation>lukke uten ny kjøring</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>Gjenåpnet</translation>
+    </message>
+    <message>
+        <source>reopen</source>
+        <translation>gjenåpne</translation>
+    </message>
+    <message>
+        <source>Asked for a replay</source>
+        <translation>Ba om en ny kjøring</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>ny kjøring</translation>
+    </message>
+    <message>
+        <source>Approved a replay</source>
+        <translation>Godkjente en ny kjøring</translation>
+    </message>
+    <message>
+        <source>approve a replay</source>
+        <translation>godkjenne en ny kjøring</translation>
+    </message>
+    <message>
+        <source>Turned a replay down</source>
+        <translation>Avslo en ny kjøring</translation>
+    </message>
+    <message>
+        <source>turn a replay down</source>
+        <translation>avslå en ny kjøring</translation>
+    </message>
+    <message>
+        <source>Paused a replay</source>
+        <translation>Stanset en ny kjøring</translation>
+    </message>
+    <message>
+        <source>pause a replay</source>
+        <translation>stanse en ny kjøring</translation>
+    </message>
+    <message>
+        <source>Went on with a replay</source>
+        <translation>Fortsatte en ny kjøring</translation>
+    </message>
+    <message>
+        <source>go on with a replay</source>
+        <translation>fortsette en ny kjøring</translation>
+    </message>
+    <message>
+        <source>Cancelled a replay</source>
+        <translation>Avbrøt en ny kjøring</translation>
+    </message>
+    <message>
+        <source>cancel a replay</source>
+        <translation>avbryte en ny kjøring</translation>
+    </message>
+    <message>
+        <source>A replay&apos;s approval expired</source>
+        <translation>Godkjenningen av en ny kjøring utløp</translation>
+    </message>
+    <message>
+        <source>expire a replay</source>
+        <translation>la en ny kjøring utløpe</translation>
+    </message>
+    <message>
+        <source>Finished a replay</source>
+        <translation>Avsluttet en ny kjøring</translation>
+    </message>
+    <message>
+        <source>finish a replay</source>
+        <translation>avslutte en ny kjøring</translation>
+    </message>
+    <message>
+        <source>Judged an unknown outcome</source>
+        <translation>Avgjorde et ukjent utfall</translation>
+    </message>
+    <message>
+        <source>judge an unknown outcome</source>
+        <translation>avgjøre et ukjent utfall</translation>
+    </message>
+    <message>
+        <source>Looked an outcome up</source>
+        <translation>Slo opp et utfall</translation>
+    </message>
+    <message>
+        <source>look an outcome up</source>
+        <translation>slå opp et utfall</translation>
+    </message>
+    <message>
+        <source>Held a destination</source>
+        <translation>Holdt tilbake en destinasjon</translation>
+    </message>
+    <message>
+        <source>hold a destination</source>
+        <translation>holde tilbake en destinasjon</translation>
+    </message>
+    <message>
+        <source>Released a destination</source>
+        <translation>Frigav en destinasjon</translation>
+    </message>
+    <message>
+        <source>release a destination</source>
+        <translation>frigi en destinasjon</translation>
+    </message>
+    <message>
+        <source>Revealed a payload</source>
+        <translation>Avdekket en nyttelast</translation>
+    </message>
+    <message>
+        <source>reveal a payload</source>
+        <translation>avdekke en nyttelast</translation>
+    </message>
+    <message>
+        <source>Copied a payload</source>
+        <translation>Kopierte en nyttelast</translation>
+    </message>
+    <message>
+        <source>copy a payload</source>
+        <translation>kopiere en nyttelast</translation>
+    </message>
+    <message>
+        <source>Changed retention</source>
+        <translation>Endret lagringstiden</translation>
+    </message>
+    <message>
+        <source>change retention</source>
+        <translation>endre lagringstiden</translation>
+    </message>
+    <message>
+        <source>Changed the store&apos;s key</source>
+        <translation>Byttet lagerets nøkkel</translation>
+    </message>
+    <message>
+        <source>change the store&apos;s key</source>
+        <translation>bytte lagerets nøkkel</translation>
+    </message>
+    <message>
+        <source>Took an alert on</source>
+        <translation>Tok hånd om et varsel</translation>
+    </message>
+    <message>
+        <source>take an alert on</source>
+        <translation>ta hånd om et varsel</translation>
+    </message>
+    <message>
+        <source>Resolved an alert</source>
+        <translation>Løste et varsel</translation>
+    </message>
+    <message>
+        <source>resolve an alert</source>
+        <translation>løse et varsel</translation>
+    </message>
+    <message>
+        <source>Changed the configuration</source>
+        <translation>Endret konfigurasjonen</translation>
+    </message>
+    <message>
+        <source>change the configuration</source>
+        <translation>endre konfigurasjonen</translation>
+    </message>
+    <message>
+        <source>Loaded certificates</source>
+        <translation>Lastet inn sertifikater</translation>
+    </message>
+    <message>
+        <source>load certificates</source>
+        <translation>laste inn sertifikater</translation>
+    </message>
+    <message>
+        <source>Made a backup</source>
+        <translation>Tok en sikkerhetskopi</translation>
+    </message>
+    <message>
+        <source>make a backup</source>
+        <translation>ta en sikkerhetskopi</translation>
+    </message>
+    <message>
+        <source>Restored a backup</source>
+        <translation>Gjenopprettet en sikkerhetskopi</translation>
+    </message>
+    <message>
+        <source>restore a backup</source>
+        <translation>gjenopprette en sikkerhetskopi</translation>
+    </message>
+    <message>
+        <source>Refunded a line</source>
+        <translation>Tilbakebetalte en linje</translation>
+    </message>
+    <message>
+        <source>refund a line</source>
+        <translation>tilbakebetale en linje</translation>
+    </message>
+    <message>
+        <source>Ran a drill</source>
+        <translation>Kjørte en øvelse</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>øvelse</translation>
+    </message>
+    <message>
+        <source>Exported evidence</source>
+        <translation>Eksporterte bevis</translation>
+    </message>
+    <message>
+        <source>export evidence</source>
+        <translation>eksportere bevis</translation>
+    </message>
+    <message>
+        <source>Exported the audit trail</source>
+        <translation>Eksporterte revisjonssporet</translation>
+    </message>
+    <message>
+        <source>export the audit trail</source>
+        <translation>eksportere revisjonssporet</translation>
+    </message>
+    <message>
+        <source>Verified the chain</source>
+        <translation>Kontrollerte kjeden</translation>
+    </message>
+    <message>
+        <source>verify the chain</source>
+        <translation>kontrollere kjeden</translation>
+    </message>
+    <message>
+        <source>Looked at the audit trail</source>
+        <translation>Så på revisjonssporet</translation>
+    </message>
+    <message>
+        <source>look at the audit trail</source>
+        <translation>se på revisjonssporet</translation>
+    </message>
+    <message>
+        <source>Took note of a cut trail</source>
+        <translation>Noterte et avkortet spor</translation>
+    </message>
+    <message>
+        <source>take note of a cut trail</source>
+        <translation>notere et avkortet spor</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Avvist: %1</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Computer account</source>
+        <translation>Maskinkonto</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Verdi</translation>
+    </message>
+    <message>
+        <source>Audit chain broken at entry %1</source>
+        <translation>Revisjonskjeden er brutt ved oppføring %1</translation>
+    </message>
+    <message>
+        <source>Audit chain not checked</source>
+        <translation>Revisjonskjeden er ikke kontrollert</translation>
+    </message>
+    <message>
+        <source>Audit chain verified %1</source>
+        <translation>Revisjonskjeden kontrollert %1</translation>
+    </message>
+    <message>
+        <source>Checking the audit chain</source>
+        <translation>Kontrollerer revisjonskjeden</translation>
+    </message>
+</context>
+<context>
     <name>CauseWords</name>
     <message>
         <source>The other side</source>
@@ -552,6 +995,319 @@
     </message>
 </context>
 <context>
+    <name>ChangePasswordSheet</name>
+    <message>
+        <source>Change your password?</source>
+        <translation>Endre passordet ditt?</translation>
+    </message>
+    <message>
+        <source>You are signed out everywhere else. It is written to the audit trail.</source>
+        <translation>Du logges ut alle andre steder. Det skrives i revisjonssporet.</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>Endre passordet</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRoleSheet</name>
+    <message>
+        <source>Change the role of %1?</source>
+        <translation>Endre rollen til %1?</translation>
+    </message>
+    <message>
+        <source>It holds from their next act on, also where they are signed in.</source>
+        <translation>Den gjelder fra neste handling, også der personen er logget inn.</translation>
+    </message>
+    <message>
+        <source>Change the role</source>
+        <translation>Endre rollen</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Assign owner…</source>
+        <translation>Tildel ansvarlig …</translation>
+    </message>
+    <message>
+        <source>gave an owner to</source>
+        <translation>ga en ansvarlig til</translation>
+    </message>
+    <message>
+        <source>Close without replay…</source>
+        <translation>Lukk uten ny kjøring …</translation>
+    </message>
+    <message>
+        <source>closed without a replay</source>
+        <translation>lukket uten ny kjøring</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>Gjenåpne …</translation>
+    </message>
+    <message>
+        <source>reopened</source>
+        <translation>gjenåpnet</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Kjør på nytt …</translation>
+    </message>
+    <message>
+        <source>asked for a replay of</source>
+        <translation>ba om ny kjøring av</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Godkjenn</translation>
+    </message>
+    <message>
+        <source>approved the replay</source>
+        <translation>godkjente den nye kjøringen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Avslå</translation>
+    </message>
+    <message>
+        <source>refused the replay</source>
+        <translation>avslo den nye kjøringen</translation>
+    </message>
+    <message>
+        <source>Stop after this event</source>
+        <translation>Stopp etter denne hendelsen</translation>
+    </message>
+    <message>
+        <source>paused the replay</source>
+        <translation>stanset den nye kjøringen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>went on with the replay</source>
+        <translation>fortsatte den nye kjøringen</translation>
+    </message>
+    <message>
+        <source>Cancel the rest</source>
+        <translation>Avbryt resten</translation>
+    </message>
+    <message>
+        <source>cancelled the rest of the replay</source>
+        <translation>avbrøt resten av den nye kjøringen</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Vurder …</translation>
+    </message>
+    <message>
+        <source>decided an unknown outcome of</source>
+        <translation>avgjorde et ukjent utfall for</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Hold tilbake</translation>
+    </message>
+    <message>
+        <source>held the work for</source>
+        <translation>holdt tilbake arbeidet for</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Frigi …</translation>
+    </message>
+    <message>
+        <source>released the work for</source>
+        <translation>frigav arbeidet for</translation>
+    </message>
+    <message>
+        <source>Reveal…</source>
+        <translation>Avdekk …</translation>
+    </message>
+    <message>
+        <source>revealed the payload of</source>
+        <translation>avdekket nyttelasten til</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>copied the revealed payload of</source>
+        <translation>kopierte den avdekkede nyttelasten til</translation>
+    </message>
+    <message>
+        <source>Take on</source>
+        <translation>Ta hånd om</translation>
+    </message>
+    <message>
+        <source>took on the alert</source>
+        <translation>tok hånd om varselet</translation>
+    </message>
+    <message>
+        <source>Resolve…</source>
+        <translation>Løs …</translation>
+    </message>
+    <message>
+        <source>resolved the alert</source>
+        <translation>løste varselet</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksporter</translation>
+    </message>
+    <message>
+        <source>exported deliveries</source>
+        <translation>eksporterte leveringer</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Eksporter CSV</translation>
+    </message>
+    <message>
+        <source>exported the ledger</source>
+        <translation>eksporterte hovedboken</translation>
+    </message>
+    <message>
+        <source>Export evidence</source>
+        <translation>Eksporter bevis</translation>
+    </message>
+    <message>
+        <source>exported evidence of</source>
+        <translation>eksporterte bevis for</translation>
+    </message>
+    <message>
+        <source>Add source</source>
+        <translation>Legg til kilde</translation>
+    </message>
+    <message>
+        <source>added the source</source>
+        <translation>la til kilden</translation>
+    </message>
+    <message>
+        <source>Add a secret…</source>
+        <translation>Legg til en hemmelighet …</translation>
+    </message>
+    <message>
+        <source>added a secret to</source>
+        <translation>la til en hemmelighet for</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>removed a secret from</source>
+        <translation>fjernet en hemmelighet fra</translation>
+    </message>
+    <message>
+        <source>Load again…</source>
+        <translation>Last inn på nytt …</translation>
+    </message>
+    <message>
+        <source>loaded the certificates again</source>
+        <translation>lastet inn sertifikatene på nytt</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Ta i bruk</translation>
+    </message>
+    <message>
+        <source>changed the configuration</source>
+        <translation>endret konfigurasjonen</translation>
+    </message>
+    <message>
+        <source>Add a person…</source>
+        <translation>Legg til en person …</translation>
+    </message>
+    <message>
+        <source>added the person</source>
+        <translation>la til personen</translation>
+    </message>
+    <message>
+        <source>Change role…</source>
+        <translation>Endre rolle …</translation>
+    </message>
+    <message>
+        <source>changed the role of</source>
+        <translation>endret rollen til</translation>
+    </message>
+    <message>
+        <source>Disable…</source>
+        <translation>Deaktiver …</translation>
+    </message>
+    <message>
+        <source>disabled the account of</source>
+        <translation>deaktiverte kontoen til</translation>
+    </message>
+    <message>
+        <source>Enable…</source>
+        <translation>Aktiver …</translation>
+    </message>
+    <message>
+        <source>enabled the account of</source>
+        <translation>aktiverte kontoen til</translation>
+    </message>
+    <message>
+        <source>Set a password…</source>
+        <translation>Sett et passord …</translation>
+    </message>
+    <message>
+        <source>set the password of</source>
+        <translation>satte passordet til</translation>
+    </message>
+    <message>
+        <source>Change retention…</source>
+        <translation>Endre lagringstid …</translation>
+    </message>
+    <message>
+        <source>changed the retention of</source>
+        <translation>endret lagringstiden for</translation>
+    </message>
+    <message>
+        <source>Change the key…</source>
+        <translation>Bytt nøkkel …</translation>
+    </message>
+    <message>
+        <source>changed the key of the stored payloads</source>
+        <translation>byttet nøkkelen til de lagrede nyttelastene</translation>
+    </message>
+    <message>
+        <source>exported the audit trail</source>
+        <translation>eksporterte revisjonssporet</translation>
+    </message>
+</context>
+<context>
+    <name>DestinationTroubles</name>
+    <message>
+        <source>The work for %1 is held by %2: %3</source>
+        <comment>destination, person, reason</comment>
+        <translation>Arbeidet for %1 holdes tilbake av %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 still fails: %2. The next try is %3.</source>
+        <comment>destination, evidence, in so long</comment>
+        <translation>%1 feiler fortsatt: %2. Neste forsøk er %3.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstAdminSheet</name>
+    <message>
+        <source>Create the first admin?</source>
+        <translation>Opprette den første administratoren?</translation>
+    </message>
+    <message>
+        <source>From then on the window asks who sits before it. The admin adds the others. It is written to the audit trail and can&apos;t be undone.</source>
+        <translation>Fra da av spør vinduet hvem som sitter foran det. Administratoren legger til de andre. Det skrives i revisjonssporet og kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>Create the admin</source>
+        <translation>Opprett administratoren</translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>ms</source>
@@ -642,6 +1398,357 @@
             <numerusform>%n dag</numerusform>
             <numerusform>%n dager</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnerSheet</name>
+    <message numerus="yes">
+        <source>Who sees to %n dead letter(s)?</source>
+        <translation>
+            <numerusform>Hvem tar seg av %n strandet levering?</numerusform>
+            <numerusform>Hvem tar seg av %n strandede leveringer?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are told of it where alerts reach them. Nothing runs, and nothing is lost.</source>
+        <translation>Den ansvarlige får vite det der varsler når frem. Ingenting kjøres, og ingenting går tapt.</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <comment>a count</comment>
+        <translation>Tildel %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Skip</source>
+        <comment>what a replay does with an effect</comment>
+        <translation>Hopp over</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>what a replay does with an effect</comment>
+        <translation>Kjør</translation>
+    </message>
+    <message>
+        <source>Look up first</source>
+        <translation>Slå opp først</translation>
+    </message>
+    <message>
+        <source>In the way</source>
+        <translation>I veien</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>risk of a duplicate</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <comment>risk of a duplicate</comment>
+        <translation>Lav</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <comment>risk of a duplicate</comment>
+        <translation>Mulig</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Waits for a second person</source>
+        <translation>Venter på en person til</translation>
+    </message>
+    <message>
+        <source>About to begin</source>
+        <translation>Skal begynne</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <comment>a replay</comment>
+        <translation>Kjører</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>a replay</comment>
+        <translation>På pause</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <comment>a replay</comment>
+        <translation>Avbrutt</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>a replay</comment>
+        <translation>Avslått</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>a replay</comment>
+        <translation>Utløpt</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>a replay</comment>
+        <translation>Ferdig</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <comment>a delivery of a replay</comment>
+        <translation>Ikke begynt</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Utelatt</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <comment>a delivery of a replay</comment>
+        <translation>I gang</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Fullført</translation>
+    </message>
+    <message>
+        <source>Set aside again</source>
+        <translation>Satt til side igjen</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Ukjent utfall</translation>
+    </message>
+    <message>
+        <source>Changed, so not run</source>
+        <translation>Endret, så ikke kjørt</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <comment>an effect</comment>
+        <translation>Utført</translation>
+    </message>
+    <message>
+        <source>Applied %1</source>
+        <comment>a time</comment>
+        <translation>Utført %1</translation>
+    </message>
+    <message>
+        <source>Done for another event with the same key</source>
+        <translation>Gjort for en annen hendelse med samme nøkkel</translation>
+    </message>
+    <message>
+        <source>Something newer is known</source>
+        <translation>Noe nyere er kjent</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>Ikke gjort ennå</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Ikke sendt</translation>
+    </message>
+    <message>
+        <source>Not done: HTTP %1</source>
+        <comment>a status code</comment>
+        <translation>Ikke utført: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Ikke utført</translation>
+    </message>
+    <message>
+        <source>Not done: %1</source>
+        <comment>evidence</comment>
+        <translation>Ikke utført: %1</translation>
+    </message>
+    <message>
+        <source>Unknown: HTTP %1</source>
+        <comment>a status code</comment>
+        <translation>Ukjent: HTTP %1</translation>
+    </message>
+    <message>
+        <source>Unknown: no answer after sending</source>
+        <translation>Ukjent: ikke noe svar etter sending</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <translation>Ukjent: %1</translation>
+    </message>
+    <message>
+        <source>one line per event</source>
+        <translation>én linje per hendelse</translation>
+    </message>
+    <message>
+        <source>kept as done</source>
+        <translation>beholdes som gjort</translation>
+    </message>
+    <message>
+        <source>one per key</source>
+        <translation>én per nøkkel</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>endrer ingenting</translation>
+    </message>
+    <message>
+        <source>once per key</source>
+        <translation>én gang per nøkkel</translation>
+    </message>
+    <message>
+        <source>nothing was sent</source>
+        <translation>ingenting ble sendt</translation>
+    </message>
+    <message>
+        <source>the last call did nothing</source>
+        <translation>det siste kallet gjorde ingenting</translation>
+    </message>
+    <message>
+        <source>same key again</source>
+        <translation>samme nøkkel igjen</translation>
+    </message>
+    <message>
+        <source>asked, then same key</source>
+        <translation>spørres, så samme nøkkel</translation>
+    </message>
+    <message>
+        <source>no duplicate key</source>
+        <translation>ingen duplikatnøkkel</translation>
+    </message>
+    <message>
+        <source>nobody can tell</source>
+        <translation>ingen kan vite det</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>kjøres ikke</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was done. Decide that first.</source>
+        <translation>Ingen kan vite om det ble gjort. Avgjør det først.</translation>
+    </message>
+    <message>
+        <source>Another event with the same key is not through yet</source>
+        <translation>En annen hendelse med samme nøkkel er ikke ferdig ennå</translation>
+    </message>
+    <message>
+        <source>Its destination is gone</source>
+        <translation>Destinasjonen er borte</translation>
+    </message>
+    <message>
+        <source>Its source has no rules any more</source>
+        <translation>Kilden har ingen regler lenger</translation>
+    </message>
+    <message>
+        <source>The rules of that time are not kept</source>
+        <translation>Reglene fra den gang er ikke beholdt</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t fit it</source>
+        <translation>Reglene passer ikke til den</translation>
+    </message>
+    <message>
+        <source>Its content was removed by retention</source>
+        <translation>Innholdet er fjernet fordi lagringstiden er ute</translation>
+    </message>
+    <message>
+        <source>Its stored content is damaged</source>
+        <translation>Det lagrede innholdet er skadet</translation>
+    </message>
+    <message>
+        <source>It is no longer set aside</source>
+        <translation>Den er ikke lenger satt til side</translation>
+    </message>
+    <message>
+        <source>Another replay has it</source>
+        <translation>En annen ny kjøring har den</translation>
+    </message>
+    <message>
+        <source>There is no such delivery</source>
+        <translation>Det finnes ingen slik levering</translation>
+    </message>
+    <message>
+        <source>Forward to %1</source>
+        <comment>a destination</comment>
+        <translation>Videresend til %1</translation>
+    </message>
+    <message>
+        <source>The fault was found and corrected</source>
+        <translation>Feilen er funnet og rettet</translation>
+    </message>
+    <message>
+        <source>The destination answers again</source>
+        <translation>Destinasjonen svarer igjen</translation>
+    </message>
+    <message>
+        <source>The rules were corrected</source>
+        <translation>Reglene er rettet</translation>
+    </message>
+    <message>
+        <source>The password or token was renewed</source>
+        <translation>Passordet eller tokenet er fornyet</translation>
+    </message>
+    <message>
+        <source>A customer asked for it</source>
+        <translation>En kunde ba om det</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Noe annet</translation>
+    </message>
+    <message>
+        <source>%1 per batch, %2 apart, %3 at a time</source>
+        <comment>count, time, count</comment>
+        <translation>%1 per bunke, %2 mellom, %3 om gangen</translation>
+    </message>
+    <message>
+        <source>; stops at the first failure</source>
+        <translation>; stopper ved første feil</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 fullført</translation>
+    </message>
+    <message>
+        <source>%1 set aside again</source>
+        <translation>%1 satt til side igjen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 ukjent</translation>
+    </message>
+    <message>
+        <source>%1 changed, so not run</source>
+        <translation>%1 endret, så ikke kjørt</translation>
+    </message>
+    <message>
+        <source>It was applied</source>
+        <comment>verdict on a call without an answer</comment>
+        <translation>Det ble utført</translation>
+    </message>
+    <message>
+        <source>It was not applied: run it</source>
+        <translation>Det ble ikke utført: kjør det</translation>
+    </message>
+    <message>
+        <source>It was made up for by hand</source>
+        <translation>Det ble ordnet for hånd</translation>
+    </message>
+    <message>
+        <source>The destination has it. It counts as done and is never sent again.</source>
+        <translation>Destinasjonen har det. Det regnes som gjort og sendes aldri igjen.</translation>
+    </message>
+    <message>
+        <source>The destination does not have it. It is sent now. If you are wrong, it is done twice.</source>
+        <translation>Destinasjonen har det ikke. Det sendes nå. Tar du feil, blir det gjort to ganger.</translation>
+    </message>
+    <message>
+        <source>Somebody did or undid it elsewhere. It counts as done and is never sent again.</source>
+        <translation>Noen gjorde det eller opphevet det et annet sted. Det regnes som gjort og sendes aldri igjen.</translation>
     </message>
 </context>
 <context>
@@ -937,6 +2044,265 @@
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
         <translation>Ingen endring av linjeskift, JSON-form, hemmelighet eller URL får den til å stemme. Trolig er hemmeligheten en annen (test og drift?), eller innholdet er ikke helt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Did %1 do it?</source>
+        <comment>a destination</comment>
+        <translation>Gjorde %1 det?</translation>
+    </message>
+    <message>
+        <source>We sent it and heard nothing we can trust. Nothing is repeated until this is settled.</source>
+        <translation>Vi sendte det og hørte ikke noe vi kan stole på. Ingenting gjentas før dette er avgjort.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Avgjør</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>a founder</source>
+        <translation>en gründer</translation>
+    </message>
+    <message>
+        <source>somebody of support</source>
+        <translation>noen i support</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>en operatør</translation>
+    </message>
+    <message>
+        <source>a security officer</source>
+        <translation>en sikkerhetsansvarlig</translation>
+    </message>
+    <message>
+        <source>an admin</source>
+        <translation>en administrator</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the last two of a list</comment>
+        <translation> eller </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Founder</source>
+        <translation>Gründer</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <comment>a person&apos;s role</comment>
+        <translation>Operatør</translation>
+    </message>
+    <message>
+        <source>Security officer</source>
+        <translation>Sikkerhetsansvarlig</translation>
+    </message>
+    <message>
+        <source>Admin</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>Sees totals, ages and owners. Changes nothing.</source>
+        <translation>Ser totaler, alder og ansvarlige. Endrer ingenting.</translation>
+    </message>
+    <message>
+        <source>Searches and traces events, with masked payloads.</source>
+        <translation>Søker etter og sporer hendelser, med skjult nyttelast.</translation>
+    </message>
+    <message>
+        <source>Owns, closes and replays dead letters. Larger replays need a second person.</source>
+        <translation>Har ansvar for strandede leveringer, lukker dem og kjører dem på nytt. Større kjøringer krever en person til.</translation>
+    </message>
+    <message>
+        <source>Approves replays, manages people, reads the audit trail. Can&apos;t replay.</source>
+        <translation>Godkjenner nye kjøringer, administrerer personer, leser revisjonssporet. Kan ikke kjøre på nytt.</translation>
+    </message>
+    <message>
+        <source>Sets up sources and rules, and does what operators do.</source>
+        <translation>Setter opp kilder og regler, og gjør det operatører gjør.</translation>
+    </message>
+    <message>
+        <source>Seeing figures</source>
+        <translation>Innsyn i tall</translation>
+    </message>
+    <message>
+        <source>Searching and tracing events</source>
+        <translation>Søk etter og sporing av hendelser</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Assigning owners</source>
+        <translation>Tildeling av ansvarlige</translation>
+    </message>
+    <message>
+        <source>Closing dead letters</source>
+        <translation>Lukking av strandede leveringer</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ny kjøring</translation>
+    </message>
+    <message>
+        <source>Approving replays</source>
+        <translation>Godkjenning av nye kjøringer</translation>
+    </message>
+    <message>
+        <source>Deciding an unknown outcome</source>
+        <translation>Avgjørelse av et ukjent utfall</translation>
+    </message>
+    <message>
+        <source>Holding work</source>
+        <translation>Tilbakeholding av arbeid</translation>
+    </message>
+    <message>
+        <source>Running a recovery</source>
+        <translation>Gjenoppretting</translation>
+    </message>
+    <message>
+        <source>Running drills</source>
+        <translation>Øvelser</translation>
+    </message>
+    <message>
+        <source>A refund</source>
+        <translation>Tilbakebetaling</translation>
+    </message>
+    <message>
+        <source>Handling alerts</source>
+        <translation>Håndtering av varsler</translation>
+    </message>
+    <message>
+        <source>Revealing a payload</source>
+        <translation>Avdekking av en nyttelast</translation>
+    </message>
+    <message>
+        <source>Reading the audit trail</source>
+        <translation>Lesing av revisjonssporet</translation>
+    </message>
+    <message>
+        <source>Managing people</source>
+        <translation>Administrasjon av personer</translation>
+    </message>
+    <message>
+        <source>Setting retention</source>
+        <translation>Endring av lagringstid</translation>
+    </message>
+    <message>
+        <source>Changing sources and settings</source>
+        <translation>Endring av kilder og innstillinger</translation>
+    </message>
+    <message>
+        <source>See totals, ages and owners</source>
+        <translation>Se totaler, alder og ansvarlige</translation>
+    </message>
+    <message>
+        <source>Search and trace events, payloads masked</source>
+        <translation>Søke etter og spore hendelser, med skjult nyttelast</translation>
+    </message>
+    <message>
+        <source>Export lists and evidence</source>
+        <translation>Eksportere lister og bevis</translation>
+    </message>
+    <message>
+        <source>Assign owners of dead letters</source>
+        <translation>Tildele ansvarlige for strandede leveringer</translation>
+    </message>
+    <message>
+        <source>Close and reopen dead letters</source>
+        <translation>Lukke og gjenåpne strandede leveringer</translation>
+    </message>
+    <message>
+        <source>Replay dead letters, with a reason</source>
+        <translation>Kjøre strandede leveringer på nytt, med begrunnelse</translation>
+    </message>
+    <message>
+        <source>Approve the replays of others</source>
+        <translation>Godkjenne andres nye kjøringer</translation>
+    </message>
+    <message>
+        <source>Decide what became of an unknown outcome</source>
+        <translation>Avgjøre hva det ble av et ukjent utfall</translation>
+    </message>
+    <message>
+        <source>Hold and release work</source>
+        <translation>Holde tilbake og frigi arbeid</translation>
+    </message>
+    <message>
+        <source>Run a recovery</source>
+        <translation>Kjøre en gjenoppretting</translation>
+    </message>
+    <message>
+        <source>Run drills</source>
+        <translation>Kjøre øvelser</translation>
+    </message>
+    <message>
+        <source>Refund an extra line</source>
+        <translation>Tilbakebetale en ekstra linje</translation>
+    </message>
+    <message>
+        <source>Take on and resolve alerts</source>
+        <translation>Ta hånd om og løse varsler</translation>
+    </message>
+    <message>
+        <source>Reveal a payload, with a reason</source>
+        <translation>Avdekke en nyttelast, med begrunnelse</translation>
+    </message>
+    <message>
+        <source>Read the audit trail</source>
+        <translation>Lese revisjonssporet</translation>
+    </message>
+    <message>
+        <source>Manage people, roles and passwords</source>
+        <translation>Administrere personer, roller og passord</translation>
+    </message>
+    <message>
+        <source>Set how long what is kept</source>
+        <translation>Bestemme hvor lenge hva lagres</translation>
+    </message>
+    <message>
+        <source>Change sources, destinations, rules and settings</source>
+        <translation>Endre kilder, destinasjoner, regler og innstillinger</translation>
+    </message>
+    <message>
+        <source>%1 needs %2.</source>
+        <comment>what, whom</comment>
+        <translation>%1 krever %2.</translation>
+    </message>
+    <message>
+        <source>%1 Ask %2.</source>
+        <extracomment>What isn&apos;t allowed and who may, then whom to ask.</extracomment>
+        <translation>%1 Spør %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SetPasswordSheet</name>
+    <message>
+        <source>Set a password for %1?</source>
+        <translation>Sette et passord for %1?</translation>
+    </message>
+    <message>
+        <source>They are signed out everywhere. Tell them the password yourself.</source>
+        <translation>Personen logges ut overalt. Gi beskjed om passordet selv.</translation>
+    </message>
+    <message>
+        <source>Set the password</source>
+        <translation>Sett passordet</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +3516,422 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::audit::AuditFilterBar</name>
+    <message>
+        <source>Who, what, ID or reason</source>
+        <translation>Hvem, hva, ID eller begrunnelse</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Avvist</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Hvem som helst</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Når som helst</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>Nye kjøringer</translation>
+    </message>
+    <message>
+        <source>Dead letters</source>
+        <translation>Strandede leveringer</translation>
+    </message>
+    <message>
+        <source>Payload reveals</source>
+        <translation>Avdekkede nyttelaster</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Of the newest %1 entries</source>
+        <translation>Av de nyeste %1 oppføringene</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>an ID or a name</comment>
+        <translation>Om %1</translation>
+    </message>
+    <message>
+        <source>Today, UTC</source>
+        <translation>I dag, UTC</translation>
+    </message>
+    <message>
+        <source>Last 24 h</source>
+        <translation>Siste 24 t</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Siste 7 dager</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Siste 30 dager</translation>
+    </message>
+    <message>
+        <source>Nobody did anything yet</source>
+        <translation>Ingen har gjort noe ennå</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::AuditPage</name>
+    <message>
+        <source>Export the trail into this folder</source>
+        <translation>Eksporter revisjonssporet til denne mappen</translation>
+    </message>
+    <message>
+        <source>Export signed copy</source>
+        <translation>Eksporter signert kopi</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Prøv igjen</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Fjern filtrene</translation>
+    </message>
+    <message>
+        <source>Entries of the audit trail, newest first</source>
+        <translation>Oppføringer i revisjonssporet, nyeste først</translation>
+    </message>
+    <message>
+        <source>Security officer</source>
+        <translation>Sikkerhetsansvarlig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer</source>
+        <translation>
+            <numerusform>%n nyere</numerusform>
+            <numerusform>%n nyere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
+        <translation>Holdes mens du peker på listen, har valgt en rad eller har rullet. Klikk eller Home slipper dem inn.</translation>
+    </message>
+    <message>
+        <source>This entry can&apos;t be shown.</source>
+        <translation>Denne oppføringen kan ikke vises.</translation>
+    </message>
+    <message>
+        <source>The audit trail is not for your role</source>
+        <translation>Revisjonssporet er ikke for din rolle</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>Kan ikke lese lageret</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store, so this list is old.</source>
+        <translation>Kan ikke lese lageret, så listen er gammel.</translation>
+    </message>
+    <message>
+        <source>No entry matches</source>
+        <translation>Ingen oppføring passer</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet</source>
+        <translation>Ingenting er gjort ennå</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trail has %n entry(ies).</source>
+        <translation>
+            <numerusform>Revisjonssporet har %n oppføring.</numerusform>
+            <numerusform>Revisjonssporet har %n oppføringer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything a person does, and everything they are refused, will stand here.</source>
+        <translation>Alt en person gjør, og alt som blir avvist, kommer til å stå her.</translation>
+    </message>
+    <message>
+        <source>Who did what, to what, and why. Entries can be added, never changed.</source>
+        <translation>Hvem gjorde hva, med hva, og hvorfor. Oppføringer kan legges til, aldri endres.</translation>
+    </message>
+    <message>
+        <source> · as of %1 UTC</source>
+        <translation> · per %1 UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written to %1, with the recipe to prove them</source>
+        <translation>
+            <numerusform>%n oppføring skrevet til %1, med oppskriften for å bevise den</numerusform>
+            <numerusform>%n oppføringer skrevet til %1, med oppskriften for å bevise dem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trail was not exported.</source>
+        <translation>Revisjonssporet ble ikke eksportert.</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>Revisjonsspor</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::BeforeAfter</name>
+    <message>
+        <source>After</source>
+        <translation>Etter</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Før</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::ChainBanner</name>
+    <message>
+        <source>Head</source>
+        <translation>Siste hash</translation>
+    </message>
+    <message>
+        <source>Show entry</source>
+        <translation>Vis oppføring</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Kontroller igjen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Fremdrift i kontrollen</translation>
+    </message>
+    <message>
+        <source>Verify the whole chain again</source>
+        <translation>Kontroller hele kjeden igjen</translation>
+    </message>
+    <message>
+        <source>Cancel the check of the chain</source>
+        <translation>Avbryt kontrollen av kjeden</translation>
+    </message>
+    <message>
+        <source>The chain can&apos;t be checked now.</source>
+        <translation>Kjeden kan ikke kontrolleres nå.</translation>
+    </message>
+    <message>
+        <source>The chain was not checked yet.</source>
+        <translation>Kjeden er ikke kontrollert ennå.</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. Nothing was changed.</source>
+        <translation>Kontrollen ble avbrutt. Ingenting ble endret.</translation>
+    </message>
+    <message>
+        <source>Checking every entry from the first on.</source>
+        <translation>Kontrollerer hver oppføring fra den første.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries. The page stays usable.</source>
+        <translation>%1 av %2 oppføringer. Siden kan brukes imens.</translation>
+    </message>
+    <message>
+        <source>The page stays usable.</source>
+        <translation>Siden kan brukes imens.</translation>
+    </message>
+    <message>
+        <source>Last checked %1 UTC in %2.</source>
+        <comment>time of day, duration</comment>
+        <translation>Sist kontrollert %1 UTC på %2.</translation>
+    </message>
+    <message>
+        <source>A later check was cancelled.</source>
+        <translation>En senere kontroll ble avbrutt.</translation>
+    </message>
+    <message>
+        <source>The chain is broken: %1.</source>
+        <comment>what is wrong, a half sentence</comment>
+        <translation>Kjeden er brutt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good entry(ies) before it.</source>
+        <translation>
+            <numerusform>%n god oppføring før det.</numerusform>
+            <numerusform>%n gode oppføringer før det.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the trail and keep the file: it shows what was found.</source>
+        <translation>Eksporter sporet og ta vare på filen: den viser hva som ble funnet.</translation>
+    </message>
+    <message>
+        <source>There is no entry yet.</source>
+        <translation>Det er ingen oppføring ennå.</translation>
+    </message>
+    <message>
+        <source>Since %1.</source>
+        <comment>a day</comment>
+        <translation>Siden %1.</translation>
+    </message>
+    <message>
+        <source>Each entry carries the hash of the one before.</source>
+        <translation>Hver oppføring bærer hashen til den forrige.</translation>
+    </message>
+    <message>
+        <source>Last signed %1 UTC in audit.checkpoint.</source>
+        <comment>time of day</comment>
+        <translation>Sist signert %1 UTC i audit.checkpoint.</translation>
+    </message>
+    <message>
+        <source>The chain is whole: %1 entries, none changed, removed or moved.</source>
+        <translation>Kjeden er hel: %1 oppføringer, ingen endret, fjernet eller flyttet.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::EntryPanel</name>
+    <message>
+        <source>Details of the entry</source>
+        <translation>Oppføringens detaljer</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Lukk detaljer</translation>
+    </message>
+    <message>
+        <source>Only what this person did</source>
+        <translation>Bare det denne personen har gjort</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Kopier oppføringen</translation>
+    </message>
+    <message>
+        <source>The entry&apos;s own bytes, as they are hashed</source>
+        <translation>Oppføringens egne byte, slik de hashes</translation>
+    </message>
+    <message>
+        <source>Check this link</source>
+        <translation>Kontroller dette leddet</translation>
+    </message>
+    <message>
+        <source>Entry copied</source>
+        <translation>Oppføringen er kopiert</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Oppføring</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Når</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <comment>date, time</comment>
+        <translation>%1, %2 UTC</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Her</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>vinduet</translation>
+    </message>
+    <message>
+        <source>the command line</source>
+        <translation>kommandolinjen</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>motoren</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hvor mange</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Hvorfor det ble avvist</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begrunnelse</translation>
+    </message>
+    <message>
+        <source>On what</source>
+        <translation>På hva</translation>
+    </message>
+    <message>
+        <source>Trace %1</source>
+        <translation>Spor %1</translation>
+    </message>
+    <message>
+        <source>Only what is about %1</source>
+        <translation>Bare det som gjelder %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the entry&apos;s copy names them</source>
+        <translation>
+            <numerusform>og %n til; oppføringens kopi viser hvilken</numerusform>
+            <numerusform>og %n til; oppføringens kopi viser hvilke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place in the chain</source>
+        <translation>Plass i kjeden</translation>
+    </message>
+    <message>
+        <source>Show entry %1</source>
+        <translation>Vis oppføring %1</translation>
+    </message>
+    <message>
+        <source>Before, %1</source>
+        <translation>Før, %1</translation>
+    </message>
+    <message>
+        <source>Before: the store itself</source>
+        <translation>Før: selve lageret</translation>
+    </message>
+    <message>
+        <source>This entry, %1</source>
+        <translation>Denne oppføringen, %1</translation>
+    </message>
+    <message>
+        <source>Next, %1</source>
+        <translation>Neste, %1</translation>
+    </message>
+    <message>
+        <source>Nothing came after it yet.</source>
+        <translation>Ingenting kom etter den ennå.</translation>
+    </message>
+    <message>
+        <source>This link holds: the hash is that of the entry, and it is tied to its neighbours.</source>
+        <translation>Dette leddet holder: hashen er oppføringens egen, og den er knyttet til naboene.</translation>
+    </message>
+    <message>
+        <source>This entry was edited: its hash is not that of its text.</source>
+        <translation>Denne oppføringen er redigert: hashen stemmer ikke med teksten.</translation>
+    </message>
+    <message>
+        <source>This entry is not tied to the one before it.</source>
+        <translation>Denne oppføringen er ikke knyttet til den forrige.</translation>
+    </message>
+    <message>
+        <source>The next entry is not tied to this one.</source>
+        <translation>Neste oppføring er ikke knyttet til denne.</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::charts::AgingChart</name>
     <message>
         <source>How long unfinished work has waited</source>
@@ -2186,13 +3968,6 @@ X-Signature: …
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
-    <message numerus="yes">
-        <source>The newest %n are listed.</source>
-        <translation>
-            <numerusform>Den nyeste %n vises.</numerusform>
-            <numerusform>De nyeste %n vises.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Next step</source>
         <translation>Neste skritt</translation>
@@ -2220,20 +3995,8 @@ X-Signature: …
 <context>
     <name>ack::ui::deadletters::DeadLettersPage</name>
     <message>
-        <source>Event ID, cause or source</source>
-        <translation>Hendelses-ID, årsak eller kilde</translation>
-    </message>
-    <message>
-        <source>No owner</source>
-        <translation>Ingen ansvarlig</translation>
-    </message>
-    <message>
         <source>The list has changed</source>
         <translation>Listen er endret</translation>
-    </message>
-    <message>
-        <source>Dead letters by cause</source>
-        <translation>Strandede leveringer etter årsak</translation>
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click shows the present list.</source>
@@ -2242,10 +4005,6 @@ X-Signature: …
     <message>
         <source>Try again</source>
         <translation>Prøv igjen</translation>
-    </message>
-    <message>
-        <source>Nothing here runs again by itself. What is already done stays done.</source>
-        <translation>Ingenting her kjøres igjen av seg selv. Det som er gjort, er gjort.</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
@@ -2279,10 +4038,6 @@ X-Signature: …
         <translation>Leser …</translation>
     </message>
     <message>
-        <source>%1 set aside · oldest %2 · nothing here runs again by itself</source>
-        <translation>%1 satt til side · eldste %2 · ingenting her kjøres igjen av seg selv</translation>
-    </message>
-    <message>
         <source> · as of %1 UTC</source>
         <translation> · per %1 UTC</translation>
     </message>
@@ -2290,12 +4045,242 @@ X-Signature: …
         <source>Dead letters</source>
         <translation>Strandede leveringer</translation>
     </message>
+    <message>
+        <source>Replays</source>
+        <translation>Nye kjøringer</translation>
+    </message>
+    <message>
+        <source>Replays that wait, run and are over.</source>
+        <translation>Nye kjøringer som venter, er i gang eller er ferdige.</translation>
+    </message>
+    <message>
+        <source>The evidence could not be written.</source>
+        <translation>Bevisene kunne ikke skrives.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replay(s) wait</source>
+        <comment>for a second person</comment>
+        <translation>
+            <numerusform>%n ny kjøring venter</numerusform>
+            <numerusform>%n nye kjøringer venter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 set aside · oldest %2 · nothing here runs until someone replays it</source>
+        <translation>%1 satt til side · eldste %2 · ingenting her kjøres før noen kjører det på nytt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two counts</comment>
+        <translation>%1 til %2</translation>
+    </message>
+    <message>
+        <source>That are too many at once.</source>
+        <translation>Det er for mange på én gang.</translation>
+    </message>
+    <message>
+        <source>Assign…</source>
+        <translation>Tildel …</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Kjør på nytt …</translation>
+    </message>
+    <message>
+        <source>Replay %1…</source>
+        <comment>a count</comment>
+        <translation>Kjør %1 på nytt …</translation>
+    </message>
+    <message>
+        <source>Untick</source>
+        <translation>Fjern krysset</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Kryss av</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Spor</translation>
+    </message>
+    <message>
+        <source>Copy event ID</source>
+        <translation>Kopier hendelses-ID</translation>
+    </message>
 </context>
 <context>
-    <name>ack::ui::deliveries::CodeView</name>
+    <name>ack::ui::deadletters::LetterDeeds</name>
     <message>
-        <source>Masked payload</source>
-        <translation>Skjult nyttelast</translation>
+        <source>Export the evidence</source>
+        <translation>Eksporter bevisene</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-filer (*.json)</translation>
+    </message>
+    <message>
+        <source>Evidence of %1 dead letters written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>Bevis for %1 strandede leveringer skrevet til %2</translation>
+    </message>
+    <message>
+        <source>%1 were no longer set aside.</source>
+        <comment>a count</comment>
+        <translation>%1 var ikke lenger satt til side.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have their owner.</source>
+        <comment>counts</comment>
+        <translation>%1 av %2 har fått sin ansvarlige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n dead letter(s) without a replay?</source>
+        <translation>
+            <numerusform>Lukke %n strandet levering uten ny kjøring?</numerusform>
+            <numerusform>Lukke %n strandede leveringer uten ny kjøring?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What they lack is never done, unless somebody opens them again. Their history stays.</source>
+        <translation>Det som mangler, blir aldri gjort, med mindre noen åpner dem igjen. Historien består.</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <comment>a count</comment>
+        <translation>Lukk %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are closed.</source>
+        <comment>counts</comment>
+        <translation>%1 av %2 er lukket.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::LetterFilterBar</name>
+    <message>
+        <source>Event ID, cause or source</source>
+        <translation>Hendelses-ID, årsak eller kilde</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Ingen ansvarlig</translation>
+    </message>
+    <message>
+        <source>Over 4 h</source>
+        <translation>Over 4 t</translation>
+    </message>
+    <message>
+        <source>Has unknown effect</source>
+        <translation>Har ukjent virkning</translation>
+    </message>
+    <message>
+        <source>Grouped</source>
+        <translation>Gruppert</translation>
+    </message>
+    <message>
+        <source>By cause</source>
+        <translation>Etter årsak</translation>
+    </message>
+    <message>
+        <source>By owner</source>
+        <translation>Etter ansvarlig</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Etter kilde</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::OwnerSheet</name>
+    <message>
+        <source>Owner</source>
+        <translation>Ansvarlig</translation>
+    </message>
+    <message>
+        <source>%1 (team)</source>
+        <comment>an owner</comment>
+        <translation>%1 (team)</translation>
+    </message>
+    <message>
+        <source>Nobody can be an owner yet. Add people first.</source>
+        <translation>Ingen kan være ansvarlig ennå. Legg til personer først.</translation>
+    </message>
+    <message>
+        <source>Choose who sees to them.</source>
+        <translation>Velg hvem som tar seg av dem.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::SelectionBar</name>
+    <message>
+        <source>Clear selection</source>
+        <translation>Fjern utvalget</translation>
+    </message>
+    <message>
+        <source>Export evidence</source>
+        <translation>Eksporter bevis</translation>
+    </message>
+    <message>
+        <source>Assign owner…</source>
+        <translation>Tildel ansvarlig …</translation>
+    </message>
+    <message>
+        <source>Close without replay…</source>
+        <translation>Lukk uten ny kjøring …</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Kjør på nytt …</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Utvalg</translation>
+    </message>
+    <message>
+        <source>Nothing here runs again by itself. Tick what you want to act on.</source>
+        <translation>Ingenting her kjøres igjen av seg selv. Kryss av det du vil gjøre noe med.</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 valgt</translation>
+    </message>
+    <message>
+        <source>%1 selected, %2 hidden</source>
+        <translation>%1 valgt, %2 vises ikke</translation>
+    </message>
+    <message>
+        <source>Attempt counters go on. Nothing is reset.</source>
+        <translation>Forsøkstellerne fortsetter. Ingenting nullstilles.</translation>
+    </message>
+    <message>
+        <source>Attempt counters continue at %1. Nothing is reset.</source>
+        <translation>Forsøkstellerne fortsetter på %1. Ingenting nullstilles.</translation>
+    </message>
+    <message>
+        <source>Replay %1…</source>
+        <comment>a count</comment>
+        <translation>Kjør %1 på nytt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replay %n dead letter(s)</source>
+        <translation>
+            <numerusform>Kjør %n strandet levering på nytt</numerusform>
+            <numerusform>Kjør %n strandede leveringer på nytt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign an owner to %n dead letter(s)</source>
+        <translation>
+            <numerusform>Tildel en ansvarlig til %n strandet levering</numerusform>
+            <numerusform>Tildel en ansvarlig til %n strandede leveringer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n dead letter(s) without a replay</source>
+        <translation>
+            <numerusform>Lukk %n strandet levering uten ny kjøring</numerusform>
+            <numerusform>Lukk %n strandede leveringer uten ny kjøring</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2601,6 +4586,49 @@ X-Signature: …
         <source>Reading…</source>
         <translation>Leser …</translation>
     </message>
+    <message>
+        <source>Masked payload</source>
+        <translation>Skjult nyttelast</translation>
+    </message>
+    <message>
+        <source>Revealed payload</source>
+        <translation>Avdekket nyttelast</translation>
+    </message>
+    <message>
+        <source>Personal data is shown. It is in the audit trail that you revealed it.</source>
+        <translation>Personopplysninger vises. Det står i revisjonssporet at du har avdekket dem.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::PayloadReveal</name>
+    <message>
+        <source>Hide</source>
+        <translation>Skjul</translation>
+    </message>
+    <message>
+        <source>Reveal the payload?</source>
+        <translation>Avdekke nyttelasten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It shows personal data for %n seconds. Who, what and why is written to the audit trail first.</source>
+        <translation>
+            <numerusform>Den viser personopplysninger i %n sekund. Hvem, hva og hvorfor skrives først i revisjonssporet.</numerusform>
+            <numerusform>Den viser personopplysninger i %n sekunder. Hvem, hva og hvorfor skrives først i revisjonssporet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Avdekk</translation>
+    </message>
+    <message>
+        <source>Hides in %1</source>
+        <comment>0:43</comment>
+        <translation>Skjules om %1</translation>
+    </message>
+    <message>
+        <source>Payload copied, and written to the audit trail</source>
+        <translation>Nyttelasten er kopiert, og det står i revisjonssporet</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::ledger::LedgerPage</name>
@@ -2888,22 +4916,12 @@ X-Signature: …
         <source>owner %1</source>
         <translation>ansvarlig %1</translation>
     </message>
-    <message>
-        <source>%1. %2. Next step: %3 %4</source>
-        <comment>cause, count, next step, owner</comment>
-        <translation>%1. %2. Neste skritt: %3 %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
         <translation>
             <numerusform>%n strandet levering</numerusform>
             <numerusform>%n strandede leveringer</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
-        <comment>source and type, evidence, owner, time, age</comment>
-        <translation>Strandet levering, %1, %2, %3, kom %4, alder %5</translation>
     </message>
     <message>
         <source>no owner</source>
@@ -2932,6 +4950,77 @@ X-Signature: …
     <message>
         <source>Age</source>
         <translation>Alder</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <comment>an effect</comment>
+        <translation>%1 ukjent</translation>
+    </message>
+    <message>
+        <source>%1 not done</source>
+        <comment>an effect</comment>
+        <translation>%1 ikke utført</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <comment>an effect</comment>
+        <translation>%1 i gang</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Ingen ansvarlig</translation>
+    </message>
+    <message>
+        <source>The oldest waits for %1.</source>
+        <translation>Den eldste har ventet i %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n are listed.</source>
+        <translation>
+            <numerusform>Den nyeste %n vises.</numerusform>
+            <numerusform>De nyeste %n vises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assign an owner, then close or replay.</source>
+        <translation>Tildel en ansvarlig, og lukk eller kjør på nytt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n unknown outcome(s) first.</source>
+        <translation>
+            <numerusform>Slå opp %n ukjent utfall først.</numerusform>
+            <numerusform>Slå opp %n ukjente utfall først.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the evidence, then close or replay.</source>
+        <translation>Se på bevisene, og lukk eller kjør på nytt.</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>avkrysset</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>ikke avkrysset</translation>
+    </message>
+    <message>
+        <source>partly ticked</source>
+        <translation>delvis avkrysset</translation>
+    </message>
+    <message>
+        <source>%1. %2. Next step: %3 %4. %5</source>
+        <comment>cause, count, next step, owner, ticked or not</comment>
+        <translation>%1. %2. Neste skritt: %3 %4. %5</translation>
+    </message>
+    <message>
+        <source>Dead letter, %1, %2, %3, %4, arrived %5, age %6</source>
+        <comment>source and type, evidence, open effect, owner, time, age</comment>
+        <translation>Strandet levering, %1, %2, %3, %4, kom %5, alder %6</translation>
+    </message>
+    <message>
+        <source>Open effect</source>
+        <translation>Åpen virkning</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +5145,187 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::models::OutcomeTableModel</name>
+    <message>
+        <source>Can&apos;t be asked; a person must decide</source>
+        <translation>Kan ikke spørres; en person må avgjøre</translation>
+    </message>
+    <message>
+        <source>Set aside; a replay looks it up</source>
+        <translation>Satt til side; en ny kjøring slår det opp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked %n time(s); a person must decide</source>
+        <translation>
+            <numerusform>Spurt %n gang; en person må avgjøre</numerusform>
+            <numerusform>Spurt %n ganger; en person må avgjøre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is sent again with the same key</source>
+        <translation>Sendes igjen med samme nøkkel</translation>
+    </message>
+    <message>
+        <source>Is asked %1</source>
+        <comment>in 0:43</comment>
+        <translation>Spørres %1</translation>
+    </message>
+    <message>
+        <source>Is asked soon</source>
+        <translation>Spørres snart</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Ikke noe svar</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>Ingen ansvarlig</translation>
+    </message>
+    <message>
+        <source>Outcome unknown, %1 to %2, %3, %4, age %5</source>
+        <comment>event, destination, known, what goes on, age</comment>
+        <translation>Ukjent utfall, %1 til %2, %3, %4, alder %5</translation>
+    </message>
+    <message>
+        <source>Event ID</source>
+        <translation>Hendelses-ID</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Destinasjon</translation>
+    </message>
+    <message>
+        <source>Source and type</source>
+        <translation>Kilde og type</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>Hva vi vet</translation>
+    </message>
+    <message>
+        <source>What goes on</source>
+        <translation>Hva som skjer</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Ansvarlig</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alder</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReplayPreviewModel</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Nøkkel %1</translation>
+    </message>
+    <message>
+        <source>%1. %2. On replay: %3. Risk of a duplicate: %4</source>
+        <comment>effect, what is known, what happens, risk</comment>
+        <translation>%1. %2. Ved ny kjøring: %3. Fare for duplikat: %4</translation>
+    </message>
+    <message>
+        <source>attempt %1 follows attempt %2</source>
+        <translation>forsøk %1 følger forsøk %2</translation>
+    </message>
+    <message>
+        <source>Event %1, %2, %3, %4</source>
+        <comment>event ID, source, type, what follows</comment>
+        <translation>Hendelse %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Virkning</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>Hva vi vet</translation>
+    </message>
+    <message>
+        <source>On replay</source>
+        <translation>Ved ny kjøring</translation>
+    </message>
+    <message>
+        <source>Risk of a duplicate</source>
+        <translation>Fare for duplikat</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReplayTableModel</name>
+    <message>
+        <source>%1, expires %2</source>
+        <comment>state, in so long</comment>
+        <translation>%1, utløper %2</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>%1 i gang</translation>
+    </message>
+    <message>
+        <source>%1, asked by %2 at %3, %4 dead letters, %5</source>
+        <comment>state, name, time, count, progress</comment>
+        <translation>%1, bedt om av %2 %3, %4 strandede leveringer, %5</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Bedt om av</translation>
+    </message>
+    <message>
+        <source>Asked, UTC</source>
+        <translation>Bedt om, UTC</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Hendelser</translation>
+    </message>
+    <message>
+        <source>Came to an end</source>
+        <translation>Avsluttet</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begrunnelse</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReviewTableModel</name>
+    <message>
+        <source>Decided, UTC</source>
+        <translation>Avgjort, UTC</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Event ID</source>
+        <translation>Hendelses-ID</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Destinasjon</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Avgjørelse</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bevis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begrunnelse</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::models::TimelineModel</name>
     <message>
         <source>%1 %2</source>
@@ -3070,6 +5340,134 @@ X-Signature: …
         <source>%1 UTC: %2. %3</source>
         <comment>time, title, details of a time line entry</comment>
         <translation>%1 UTC: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::outcomes::OutcomesPage</name>
+    <message>
+        <source>Review…</source>
+        <translation>Vurder …</translation>
+    </message>
+    <message>
+        <source>Every outcome is known</source>
+        <translation>Alle utfall er kjent</translation>
+    </message>
+    <message>
+        <source>A call without an answer waits here until the destination or a person says what became of it.</source>
+        <translation>Et kall uten svar venter her til destinasjonen eller en person sier hva det ble av det.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided yet</source>
+        <translation>Ingenting er avgjort ennå</translation>
+    </message>
+    <message>
+        <source>What people decide about such calls stays here.</source>
+        <translation>Det personer avgjør om slike kall, står her.</translation>
+    </message>
+    <message>
+        <source>Which outcomes</source>
+        <translation>Hvilke utfall</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Avgjort</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Prøv igjen</translation>
+    </message>
+    <message>
+        <source>Unknown outcomes</source>
+        <translation>Ukjente utfall</translation>
+    </message>
+    <message>
+        <source>Decided outcomes</source>
+        <translation>Avgjorte utfall</translation>
+    </message>
+    <message>
+        <source>%1 unknown · %2 wait for a person</source>
+        <comment>counts</comment>
+        <translation>%1 ukjente · %2 venter på en person</translation>
+    </message>
+    <message>
+        <source>oldest %1</source>
+        <translation>eldste %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) can only be settled by a person.</source>
+        <translation>
+            <numerusform>%n utfall kan bare avgjøres av en person.</numerusform>
+            <numerusform>%n utfall kan bare avgjøres av en person.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is repeated until they are.</source>
+        <translation>Ingenting gjentas før det er gjort.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>Kan ikke lese lageret</translation>
+    </message>
+    <message>
+        <source>Decided. The event goes on accordingly.</source>
+        <translation>Avgjort. Hendelsen fortsetter etter det.</translation>
+    </message>
+    <message>
+        <source>The destination is asked now.</source>
+        <translation>Destinasjonen spørres nå.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::outcomes::ReviewSheet</name>
+    <message>
+        <source>Evidence: where you looked and what you saw</source>
+        <translation>Bevis: hvor du lette, og hva du så</translation>
+    </message>
+    <message>
+        <source>Choose what you found out.</source>
+        <translation>Velg hva du fant ut.</translation>
+    </message>
+    <message>
+        <source>Ask %1 now</source>
+        <comment>a destination</comment>
+        <translation>Spør %1 nå</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Hendelse</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Key sent along</source>
+        <translation>Nøkkel sendt med</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Forsøk</translation>
+    </message>
+    <message>
+        <source>%1, since %2 UTC</source>
+        <comment>number, time</comment>
+        <translation>%1, siden %2 UTC</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Kjent</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Siste svar</translation>
+    </message>
+    <message>
+        <source>What goes on</source>
+        <translation>Hva som skjer</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +5725,993 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::people::AddPersonSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>As it will stand in the audit trail</source>
+        <translation>Slik det skal stå i revisjonssporet</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Write the person&apos;s name.</source>
+        <translation>Skriv navnet på personen.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::ChangeRoleSheet</name>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::PeopleView</name>
+    <message>
+        <source>Who there is</source>
+        <translation>Hvem som finnes</translation>
+    </message>
+    <message>
+        <source>The people can&apos;t be read.</source>
+        <translation>Personene kan ikke leses.</translation>
+    </message>
+    <message>
+        <source>People are not for your role</source>
+        <translation>Personer er ikke for din rolle</translation>
+    </message>
+    <message>
+        <source>No password yet, so they can&apos;t sign in</source>
+        <translation>Ikke noe passord ennå, så personen kan ikke logge inn</translation>
+    </message>
+    <message>
+        <source>Since %1 · password of %2</source>
+        <comment>two days</comment>
+        <translation>Siden %1 · passord fra %2</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Deaktivert</translation>
+    </message>
+    <message>
+        <source>What can be done about %1</source>
+        <translation>Hva som kan gjøres med %1</translation>
+    </message>
+    <message>
+        <source>Person added</source>
+        <translation>Personen er lagt til</translation>
+    </message>
+    <message>
+        <source>Role changed</source>
+        <translation>Rollen er endret</translation>
+    </message>
+    <message>
+        <source>Password set</source>
+        <translation>Passordet er satt</translation>
+    </message>
+    <message>
+        <source>Enable %1?</source>
+        <translation>Aktivere %1?</translation>
+    </message>
+    <message>
+        <source>Disable %1?</source>
+        <translation>Deaktivere %1?</translation>
+    </message>
+    <message>
+        <source>They may sign in again, with their old password and role.</source>
+        <translation>Personen kan logge inn igjen, med sitt gamle passord og sin gamle rolle.</translation>
+    </message>
+    <message>
+        <source>They are signed out everywhere at once and can&apos;t sign in. What they own goes to the source&apos;s owner, or to nobody.</source>
+        <translation>Personen logges straks ut overalt og kan ikke logge inn. Det personen har ansvar for, går til kildens ansvarlige, eller til ingen.</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>Aktiver</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Deaktiver</translation>
+    </message>
+    <message>
+        <source>Person enabled</source>
+        <translation>Personen er aktivert</translation>
+    </message>
+    <message>
+        <source>Person disabled</source>
+        <translation>Personen er deaktivert</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::PermissionTable</name>
+    <message>
+        <source>Who may do what</source>
+        <translation>Hvem kan gjøre hva</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <comment>may do it without a second person</comment>
+        <translation>alene</translation>
+    </message>
+    <message>
+        <source>two people</source>
+        <translation>to personer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>aldri</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Handling</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>a reason must be given</comment>
+        <translation>begrunnelse</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <comment>asks a second person</comment>
+        <translation>spør</translation>
+    </message>
+    <message>
+        <source>approves</source>
+        <translation>godkjenner</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>action, role, whether</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>kan</translation>
+    </message>
+    <message>
+        <source>may not</source>
+        <translation>kan ikke</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::RetentionCard</name>
+    <message>
+        <source>What is kept, and how long</source>
+        <translation>Hva som lagres, og hvor lenge</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Alle kilder</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lagre</translation>
+    </message>
+    <message>
+        <source>Use those of all sources</source>
+        <translation>Bruk fristene for alle kilder</translation>
+    </message>
+    <message>
+        <source>Clean up now</source>
+        <translation>Rydd nå</translation>
+    </message>
+    <message>
+        <source>Shorter applies at once. Longer needs a reason.</source>
+        <translation>Kortere gjelder straks. Lengre krever en begrunnelse.</translation>
+    </message>
+    <message>
+        <source>Payloads</source>
+        <translation>Nyttelaster</translation>
+    </message>
+    <message>
+        <source>Encrypted, from completion on</source>
+        <translation>Kryptert, fra fullføring</translation>
+    </message>
+    <message>
+        <source>Dead-letter payloads</source>
+        <translation>Strandede leveringers nyttelast</translation>
+    </message>
+    <message>
+        <source>Until closed, at most</source>
+        <translation>Til lukking, men høyst</translation>
+    </message>
+    <message>
+        <source>Hashes, event IDs and effects</source>
+        <translation>Hasher, hendelses-ID-er og virkninger</translation>
+    </message>
+    <message>
+        <source>Needed to know a duplicate</source>
+        <translation>Trengs for å kjenne igjen et duplikat</translation>
+    </message>
+    <message>
+        <source>Ledger and audit trail</source>
+        <translation>Hovedbok og revisjonsspor</translation>
+    </message>
+    <message>
+        <source>Kept in full</source>
+        <translation>Beholdes i sin helhet</translation>
+    </message>
+    <message>
+        <source>%1, days</source>
+        <translation>%1, dager</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> dager</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>for alltid</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read now.</source>
+        <translation>Dette kan ikke leses nå.</translation>
+    </message>
+    <message>
+        <source>A clean-up is under way.</source>
+        <translation>En opprydding er i gang.</translation>
+    </message>
+    <message>
+        <source>Last clean-up %1, %2 UTC.</source>
+        <comment>date, time</comment>
+        <translation>Siste opprydding %1, %2 UTC.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payload(s) deleted, their hashes kept.</source>
+        <translation>
+            <numerusform>%n nyttelast slettet, hashen beholdt.</numerusform>
+            <numerusform>%n nyttelaster slettet, hashene beholdt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its own</source>
+        <comment>a source with its own terms</comment>
+        <translation>%1, egne frister</translation>
+    </message>
+    <message>
+        <source>Keep payloads longer?</source>
+        <translation>Lagre nyttelaster lenger?</translation>
+    </message>
+    <message>
+        <source>Keep payloads shorter?</source>
+        <translation>Lagre nyttelaster kortere?</translation>
+    </message>
+    <message>
+        <source>Personal data stays longer than before. What is deleted already doesn&apos;t come back.</source>
+        <translation>Personopplysninger blir lenger enn før. Det som alt er slettet, kommer ikke tilbake.</translation>
+    </message>
+    <message>
+        <source>What is older than the new terms is deleted at the next clean-up, for good. Hashes, event IDs, effects, ledger and audit trail stay.</source>
+        <translation>Det som er eldre enn de nye fristene, slettes for godt ved neste opprydding. Hasher, hendelses-ID-er, virkninger, hovedbok og revisjonsspor består.</translation>
+    </message>
+    <message>
+        <source>Keep longer</source>
+        <translation>Lagre lenger</translation>
+    </message>
+    <message>
+        <source>Keep shorter</source>
+        <translation>Lagre kortere</translation>
+    </message>
+    <message>
+        <source>Retention changed</source>
+        <translation>Lagringstiden er endret</translation>
+    </message>
+    <message>
+        <source>Use the terms of all sources for %1?</source>
+        <translation>Bruke fristene for alle kilder for %1?</translation>
+    </message>
+    <message>
+        <source>Payloads are then kept %1 and %2 days, as for all.</source>
+        <comment>two numbers of days</comment>
+        <translation>Nyttelaster lagres da i %1 og %2 dager, som for alle.</translation>
+    </message>
+    <message>
+        <source>Use those</source>
+        <translation>Bruk dem</translation>
+    </message>
+    <message>
+        <source>The engine cleans up now</source>
+        <translation>Motoren rydder nå</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::SettingsPage</name>
+    <message>
+        <source>People</source>
+        <translation>Personer</translation>
+    </message>
+    <message>
+        <source>Permissions and retention</source>
+        <translation>Tillatelser og lagringstid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s). Every change is in the audit trail.</source>
+        <translation>
+            <numerusform>%n person. Hver endring står i revisjonssporet.</numerusform>
+            <numerusform>%n personer. Hver endring står i revisjonssporet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As core asks it for every act. Only a security officer changes how long things are kept.</source>
+        <translation>Slik kjernen krever det for hver handling. Bare en sikkerhetsansvarlig endrer hvor lenge noe lagres.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ManifestPane</name>
+    <message>
+        <source>Skipped</source>
+        <translation>Hoppes over</translation>
+    </message>
+    <message>
+        <source>already done, kept</source>
+        <translation>alt gjort, beholdes</translation>
+    </message>
+    <message>
+        <source>Will run</source>
+        <translation>Kjøres</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>ikke gjort ennå</translation>
+    </message>
+    <message>
+        <source>Look up first</source>
+        <translation>Slå opp først</translation>
+    </message>
+    <message>
+        <source>run only if missing</source>
+        <translation>kjøres bare om den mangler</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Etter hvilke regler</translation>
+    </message>
+    <message>
+        <source>Present rules</source>
+        <translation>Dagens regler</translation>
+    </message>
+    <message>
+        <source>Rules at acceptance</source>
+        <translation>Regler ved godtakelse</translation>
+    </message>
+    <message>
+        <source>Preview of the replay</source>
+        <translation>Forhåndsvisning av ny kjøring</translation>
+    </message>
+    <message>
+        <source>%1 effects in %2 events.</source>
+        <comment>counts</comment>
+        <translation>%1 virkninger i %2 hendelser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t run and is left out.</source>
+        <translation>
+            <numerusform>%n kan ikke kjøres og utelates.</numerusform>
+            <numerusform>%n kan ikke kjøres og utelates.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is checked again when it runs.</source>
+        <translation>Hver av dem kontrolleres på nytt når den kjører.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <comment>counts</comment>
+        <translation>%1 av %2 undersøkt</translation>
+    </message>
+    <message>
+        <source>Looking at each event…</source>
+        <translation>Undersøker hver hendelse …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 came to an end</source>
+        <translation>%1 av %2 er avsluttet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 came to an end</source>
+        <comment>counts</comment>
+        <translation>%1 av %2 er avsluttet</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>%1 i gang</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::OrderForm</name>
+    <message>
+        <source>Why now</source>
+        <translation>Hvorfor nå</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begrunnelse</translation>
+    </message>
+    <message>
+        <source>I confirm that the cause is corrected</source>
+        <translation>Jeg bekrefter at årsaken er rettet</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Erklæring</translation>
+    </message>
+    <message>
+        <source>per batch</source>
+        <translation>per bunke</translation>
+    </message>
+    <message>
+        <source>Deliveries put back together</source>
+        <translation>Leveringer som legges tilbake samtidig</translation>
+    </message>
+    <message>
+        <source>s apart</source>
+        <translation>s mellom</translation>
+    </message>
+    <message>
+        <source>Seconds from one batch to the next</source>
+        <translation>Sekunder fra en bunke til den neste</translation>
+    </message>
+    <message>
+        <source>at a time</source>
+        <translation>om gangen</translation>
+    </message>
+    <message>
+        <source>Deliveries under way at once</source>
+        <translation>Leveringer i gang samtidig</translation>
+    </message>
+    <message>
+        <source>Stop at the first failure</source>
+        <translation>Stopp ved første feil</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>Person nummer to</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be the person who asks.</source>
+        <translation>Kan ikke være den som ber om det.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Attempt counter</source>
+        <translation>Forsøksteller</translation>
+    </message>
+    <message>
+        <source>If it fails again</source>
+        <translation>Hvis den feiler igjen</translation>
+    </message>
+    <message>
+        <source>set aside again</source>
+        <translation>settes til side igjen</translation>
+    </message>
+    <message>
+        <source>Audit entry</source>
+        <translation>Revisjonsoppføring</translation>
+    </message>
+    <message>
+        <source>written first, then it runs</source>
+        <translation>skrives først, så kjøres det</translation>
+    </message>
+    <message>
+        <source>Nobody else may approve it yet.</source>
+        <translation>Ingen andre kan godkjenne det ennå.</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>fortsetter</translation>
+    </message>
+    <message>
+        <source>continues, %1</source>
+        <comment>5 → 6</comment>
+        <translation>fortsetter, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch(es)</source>
+        <translation>
+            <numerusform>%n bunke</numerusform>
+            <numerusform>%n bunker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, at least %1</source>
+        <comment>a duration</comment>
+        <translation>, minst %1</translation>
+    </message>
+    <message>
+        <source>Without it they would fail in the same way.</source>
+        <translation>Uten det ville de feile på samme måte.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::PreviewDelegate</name>
+    <message>
+        <source>Attempt</source>
+        <translation>Forsøk</translation>
+    </message>
+    <message>
+        <source>differs from what you saw</source>
+        <translation>avviker fra det du så</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ReplaySheet</name>
+    <message numerus="yes">
+        <source>Replay %n dead letter(s)</source>
+        <translation>
+            <numerusform>Kjør %n strandet levering på nytt</numerusform>
+            <numerusform>Kjør %n strandede leveringer på nytt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ny kjøring</translation>
+    </message>
+    <message>
+        <source>Save preview</source>
+        <translation>Lagre forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Avslå</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>It was not asked for. Nothing runs.</source>
+        <translation>Det ble ikke bedt om. Ingenting kjøres.</translation>
+    </message>
+    <message>
+        <source>It was not done.</source>
+        <translation>Det ble ikke gjort.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read now.</source>
+        <translation>Den kan ikke leses nå.</translation>
+    </message>
+    <message>
+        <source>The preview was not saved.</source>
+        <translation>Forhåndsvisningen ble ikke lagret.</translation>
+    </message>
+    <message>
+        <source>Preview of %1 events written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>Forhåndsvisning av %1 hendelser skrevet til %2</translation>
+    </message>
+    <message>
+        <source>None of them can run as they are.</source>
+        <translation>Ingen av dem kan kjøres slik de er.</translation>
+    </message>
+    <message>
+        <source>The preview says what is in the way of each.</source>
+        <translation>Forhåndsvisningen sier hva som står i veien for hver.</translation>
+    </message>
+    <message>
+        <source>There is no preview</source>
+        <translation>Det er ingen forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Something has changed, so nothing was asked for.</source>
+        <translation>Noe er endret, så ingenting ble bedt om.</translation>
+    </message>
+    <message>
+        <source>The plan has changed since you looked, so nothing was asked for.</source>
+        <translation>Planen er endret siden du så på den, så ingenting ble bedt om.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) differ; they are marked. Look, then press again.</source>
+        <translation>
+            <numerusform>%n hendelse avviker; den er merket. Se på den, og trykk igjen.</numerusform>
+            <numerusform>%n hendelser avviker; de er merket. Se på dem, og trykk igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the totals, then press again.</source>
+        <translation>Se på totalene, og trykk igjen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replay of %n dead letter(s)</source>
+        <translation>
+            <numerusform>Ny kjøring av %n strandet levering</numerusform>
+            <numerusform>Ny kjøring av %n strandede leveringer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asked by %1</source>
+        <translation>bedt om av %1</translation>
+    </message>
+    <message>
+        <source>You may not approve</source>
+        <translation>Du kan ikke godkjenne</translation>
+    </message>
+    <message>
+        <source>You may not replay</source>
+        <translation>Du kan ikke kjøre på nytt</translation>
+    </message>
+    <message>
+        <source>Your role may approve</source>
+        <translation>Rollen din kan godkjenne</translation>
+    </message>
+    <message>
+        <source>Your role may replay</source>
+        <translation>Rollen din kan kjøre på nytt</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s account</source>
+        <translation>Kontoen på denne maskinen</translation>
+    </message>
+    <message>
+        <source>The cause may have passed</source>
+        <translation>Årsaken kan ha gått over</translation>
+    </message>
+    <message>
+        <source>Your reason says why now</source>
+        <translation>Begrunnelsen din sier hvorfor nå</translation>
+    </message>
+    <message>
+        <source>Cause corrected</source>
+        <translation>Årsaken er rettet</translation>
+    </message>
+    <message>
+        <source>Says %1</source>
+        <translation>Sier %1</translation>
+    </message>
+    <message>
+        <source>Cause must be corrected</source>
+        <translation>Årsaken må være rettet</translation>
+    </message>
+    <message>
+        <source>Confirm it at the right</source>
+        <translation>Bekreft det til høyre</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Godkjent</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Av %1</translation>
+    </message>
+    <message>
+        <source>One person is enough</source>
+        <translation>Én person er nok</translation>
+    </message>
+    <message>
+        <source>Few events, no doubt</source>
+        <translation>Få hendelser, ingen tvil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n hendelse</numerusform>
+            <numerusform>%n hendelser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n could repeat</source>
+        <translation>
+            <numerusform>, %n kan gjentas</numerusform>
+            <numerusform>, %n kan gjentas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second approval needed</source>
+        <translation>Krever en godkjenning til</translation>
+    </message>
+    <message>
+        <source>You asked for it yourself. Somebody else must approve it.</source>
+        <translation>Du har bedt om det selv. Noen andre må godkjenne det.</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Godkjenn</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Trekk tilbake</translation>
+    </message>
+    <message>
+        <source>Expires %1.</source>
+        <comment>in 23 h 12 m</comment>
+        <translation>Utløper %1.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Cancel the rest</source>
+        <translation>Avbryt resten</translation>
+    </message>
+    <message>
+        <source>Stop after this event</source>
+        <translation>Stopp etter denne hendelsen</translation>
+    </message>
+    <message>
+        <source>Send for approval</source>
+        <translation>Send til godkjenning</translation>
+    </message>
+    <message>
+        <source>Replay %1 now</source>
+        <comment>a count</comment>
+        <translation>Kjør %1 på nytt nå</translation>
+    </message>
+    <message>
+        <source>Replay starts when a second person approves.</source>
+        <translation>Ny kjøring starter når en person til godkjenner.</translation>
+    </message>
+    <message>
+        <source>Save the preview</source>
+        <translation>Lagre forhåndsvisningen</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-filer (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ReplaysPage</name>
+    <message>
+        <source>Open…</source>
+        <translation>Åpne …</translation>
+    </message>
+    <message>
+        <source>Which replays</source>
+        <translation>Hvilke nye kjøringer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Prøv igjen</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>Nye kjøringer</translation>
+    </message>
+    <message>
+        <source>%1 wait for a second person · %2 run</source>
+        <comment>counts</comment>
+        <translation>%1 venter på en person til · %2 kjører</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>Kan ikke lese lageret</translation>
+    </message>
+    <message>
+        <source>No replay is open</source>
+        <translation>Ingen ny kjøring er åpen</translation>
+    </message>
+    <message>
+        <source>Nothing was replayed yet</source>
+        <translation>Ingenting er kjørt på nytt ennå</translation>
+    </message>
+    <message>
+        <source>Tick dead letters and press Replay. What needs a second person waits here.</source>
+        <translation>Kryss av strandede leveringer og velg Kjør på nytt. Det som krever en person til, venter her.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::RequestFacts</name>
+    <message>
+        <source>Your reason</source>
+        <translation>Din begrunnelse</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Bedt om av</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Bedt om</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Hvorfor</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begrunnelse</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Valgt</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Årsak</translation>
+    </message>
+    <message>
+        <source>corrected, says who asked</source>
+        <translation>rettet, sier den som ba om det</translation>
+    </message>
+    <message>
+        <source>not corrected</source>
+        <translation>ikke rettet</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>the present ones</source>
+        <translation>dagens</translation>
+    </message>
+    <message>
+        <source>those at acceptance</source>
+        <translation>de ved godtakelsen</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>Person nummer to</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Utløper</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time, in so long</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Avgjort av</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Avgjort</translation>
+    </message>
+    <message>
+        <source>Their reason</source>
+        <translation>Begrunnelsen</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Begynte</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Sluttet</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Stanset</translation>
+    </message>
+    <message>
+        <source>Manifest</source>
+        <translation>Manifest</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::rights::RightsPage</name>
+    <message>
+        <source>%1, %2 · core checks each of these again when it is done</source>
+        <comment>name, role</comment>
+        <translation>%1, %2 · kjernen kontrollerer hver av disse igjen når den utføres</translation>
+    </message>
+    <message>
+        <source>Nobody has an account yet, so this window acts as the account of this computer</source>
+        <translation>Ingen har konto ennå, så dette vinduet handler som denne maskinens konto</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>Du kan</translation>
+    </message>
+    <message>
+        <source>Others may</source>
+        <translation>Andre kan</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Tillatt: %1</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1. For: %2</source>
+        <comment>what, roles</comment>
+        <translation>Ikke tillatt: %1. For: %2</translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation>Hva jeg kan gjøre</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::AccountFoot</name>
+    <message>
+        <source>%1, %2. Opens a menu.</source>
+        <comment>name, role</comment>
+        <translation>%1, %2. Åpner en meny.</translation>
+    </message>
+    <message>
+        <source>Lock (Ctrl+L)</source>
+        <translation>Lås (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Change password…</source>
+        <translation>Endre passord …</translation>
+    </message>
+    <message>
+        <source>Lock now	Ctrl+L</source>
+        <translation>Lås nå	Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Logg ut</translation>
+    </message>
+    <message>
+        <source>Lock by itself</source>
+        <translation>Lås automatisk</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) without input</source>
+        <translation>
+            <numerusform>Etter %n minutt uten aktivitet</numerusform>
+            <numerusform>Etter %n minutter uten aktivitet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Lyst eller mørkt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, role</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where the engine is, its port</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation>Hva jeg kan gjøre</translation>
+    </message>
+    <message>
+        <source>Create the first admin…</source>
+        <translation>Opprett den første administratoren …</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::shell::MainWindow</name>
     <message>
         <source>Engine runs here</source>
@@ -3357,6 +6742,10 @@ X-Signature: …
         <source>Nothing is received</source>
         <translation>Ingenting mottas</translation>
     </message>
+    <message>
+        <source>This page is not for your role</source>
+        <translation>Denne siden er ikke for din rolle</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::NavigationRail</name>
@@ -3377,20 +6766,9 @@ X-Signature: …
         <translation>Arbeid</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Lyst eller mørkt</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Lyst</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mørkt</translation>
+        <source>Control</source>
+        <comment>a group of pages: audit trail, settings</comment>
+        <translation>Kontroll</translation>
     </message>
 </context>
 <context>
@@ -3459,6 +6837,10 @@ X-Signature: …
         <comment>local time, its place: 15:32 Oslo</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Events are stored safely while nobody is signed in</source>
+        <translation>Hendelser lagres trygt mens ingen er logget inn</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::Tray</name>
@@ -3482,6 +6864,230 @@ X-Signature: …
     <message>
         <source>Quit from this icon to stop it.</source>
         <translation>Avslutt fra dette ikonet for å stoppe.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::ChangePasswordSheet</name>
+    <message>
+        <source>Present password</source>
+        <translation>Nåværende passord</translation>
+    </message>
+    <message>
+        <source>Password changed</source>
+        <translation>Passordet er endret</translation>
+    </message>
+    <message>
+        <source>The present password is wrong.</source>
+        <translation>Det nåværende passordet er feil.</translation>
+    </message>
+    <message>
+        <source>Write your present password.</source>
+        <translation>Skriv det nåværende passordet.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::FirstAdminSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Write the name.</source>
+        <translation>Skriv navnet.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::LockPage</name>
+    <message>
+        <source>Password</source>
+        <translation>Passord</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>Passordet er feil.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Lås opp</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Låst</translation>
+    </message>
+    <message>
+        <source>Only totals are shown while locked. No IDs, no payloads.</source>
+        <translation>Bare totaler vises mens vinduet er låst. Ingen ID-er, ingen nyttelaster.</translation>
+    </message>
+    <message>
+        <source>Switch person</source>
+        <translation>Bytt person</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Logg ut</translation>
+    </message>
+    <message>
+        <source>Receiving and working</source>
+        <translation>Mottar og arbeider</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nei</translation>
+    </message>
+    <message>
+        <source>Dead letters</source>
+        <translation>Strandede leveringer</translation>
+    </message>
+    <message>
+        <source>Outcomes unknown</source>
+        <translation>Ukjente utfall</translation>
+    </message>
+    <message numerus="yes">
+        <source>Locked at %1 UTC after %n minutes without input</source>
+        <translation>
+            <numerusform>Låst %1 UTC etter %n minutt uten aktivitet</numerusform>
+            <numerusform>Låst %1 UTC etter %n minutter uten aktivitet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked at %1 UTC with the screen</source>
+        <translation>Låst %1 UTC sammen med skjermen</translation>
+    </message>
+    <message>
+        <source>Locked at %1 UTC</source>
+        <translation>Låst %1 UTC</translation>
+    </message>
+    <message>
+        <source>Write your password.</source>
+        <translation>Skriv passordet ditt.</translation>
+    </message>
+    <message>
+        <source>Unlocking…</source>
+        <translation>Låser opp …</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::NewPassword</name>
+    <message>
+        <source>New password</source>
+        <translation>Nytt passord</translation>
+    </message>
+    <message>
+        <source>New password again</source>
+        <translation>Nytt passord igjen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n characters.</source>
+        <translation>
+            <numerusform>Minst %n tegn.</numerusform>
+            <numerusform>Minst %n tegn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not the same password.</source>
+        <translation>Dette er ikke det samme passordet.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::PasswordField</name>
+    <message>
+        <source>Show the password</source>
+        <translation>Vis passordet</translation>
+    </message>
+    <message>
+        <source>Hide the password</source>
+        <translation>Skjul passordet</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::PeopleList</name>
+    <message>
+        <source>Someone else</source>
+        <translation>Noen andre</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, role</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>Hvem er dette?</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::RoleList</name>
+    <message>
+        <source>What each role may do</source>
+        <translation>Hva hver rolle kan gjøre</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>role</comment>
+        <translation>din</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::SignInPage</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passord</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>Navnet eller passordet er feil.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Logg inn</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>Hvem er dette?</translation>
+    </message>
+    <message>
+        <source>You were signed out: the session had ended.</source>
+        <translation>Du ble logget ut: økten var avsluttet.</translation>
+    </message>
+    <message>
+        <source>You were signed out: this account was disabled.</source>
+        <translation>Du ble logget ut: denne kontoen ble deaktivert.</translation>
+    </message>
+    <message>
+        <source>Every sign-in is written to the audit trail.</source>
+        <translation>Hver innlogging skrives i revisjonssporet.</translation>
+    </message>
+    <message>
+        <source>Someone else</source>
+        <translation>Noen andre</translation>
+    </message>
+    <message>
+        <source>Write your name.</source>
+        <translation>Skriv navnet ditt.</translation>
+    </message>
+    <message>
+        <source>Write your password.</source>
+        <translation>Skriv passordet ditt.</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Logger inn …</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::WaitLine</name>
+    <message>
+        <source>%1 The next try is in %2.</source>
+        <comment>a sentence, then 0:04</comment>
+        <translation>%1 Neste forsøk er om %2.</translation>
     </message>
 </context>
 <context>
@@ -4320,10 +7926,57 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::widgets::ConfirmSheet</name>
+    <message>
+        <source>Reason</source>
+        <translation>Begrunnelse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters.</source>
+        <translation>
+            <numerusform>Skriv minst %n tegn.</numerusform>
+            <numerusform>Skriv minst %n tegn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at most %n characters.</source>
+        <translation>
+            <numerusform>Skriv høyst %n tegn.</numerusform>
+            <numerusform>Skriv høyst %n tegn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::widgets::LoadingRows</name>
     <message>
         <source>Loading</source>
         <translation>Laster</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::widgets::ReasonField</name>
+    <message>
+        <source>required · %1 of %2</source>
+        <comment>characters</comment>
+        <translation>kreves · %1 av %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters.</source>
+        <translation>
+            <numerusform>Skriv minst %n tegn.</numerusform>
+            <numerusform>Skriv minst %n tegn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at most %n characters.</source>
+        <translation>
+            <numerusform>Skriv høyst %n tegn.</numerusform>
+            <numerusform>Skriv høyst %n tegn.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4335,6 +7988,10 @@ X-Signature: …
     <message>
         <source>Acknowledger can&apos;t start. %1</source>
         <translation>Acknowledger kan ikke starte. %1</translation>
+    </message>
+    <message>
+        <source>In this demo the password of everybody is %1</source>
+        <translation>I denne demoen har alle passordet %1</translation>
     </message>
 </context>
 </TS>

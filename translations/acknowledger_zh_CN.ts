@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AddPersonSheet</name>
+    <message>
+        <source>Add a person?</source>
+        <translation>添加人员？</translation>
+    </message>
+    <message>
+        <source>They sign in with this name and password. A person is never deleted, only disabled.</source>
+        <translation>此人用该名称和密码登录。人员从不删除，只会停用。</translation>
+    </message>
+    <message>
+        <source>Add the person</source>
+        <translation>添加人员</translation>
+    </message>
+</context>
+<context>
     <name>AgingChart</name>
     <message>
         <source>under %1</source>
@@ -281,6 +296,434 @@
     </message>
 </context>
 <context>
+    <name>AuditTableModel</name>
+    <message>
+        <source>No.</source>
+        <comment>number of an entry</comment>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>On what</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>哈希</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2 UTC, %3, %4, %5, on %6, reason %7</source>
+        <comment>number, time, who, role, what, targets, reason</comment>
+        <translation>条目 %1，%2 UTC，%3，%4，%5，对象 %6，理由 %7</translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>Signed in</source>
+        <translation>已登录</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>已退出登录</translation>
+    </message>
+    <message>
+        <source>sign-out</source>
+        <translation>退出登录</translation>
+    </message>
+    <message>
+        <source>Locked the window</source>
+        <translation>锁定了窗口</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Unlocked the window</source>
+        <translation>解锁了窗口</translation>
+    </message>
+    <message>
+        <source>unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Made a set-up token</source>
+        <translation>生成了设置令牌</translation>
+    </message>
+    <message>
+        <source>set-up token</source>
+        <translation>设置令牌</translation>
+    </message>
+    <message>
+        <source>Became the first admin</source>
+        <translation>成为首位管理员</translation>
+    </message>
+    <message>
+        <source>first admin</source>
+        <translation>首位管理员</translation>
+    </message>
+    <message>
+        <source>Added a person</source>
+        <translation>添加了人员</translation>
+    </message>
+    <message>
+        <source>add a person</source>
+        <translation>添加人员</translation>
+    </message>
+    <message>
+        <source>Changed a role</source>
+        <translation>更改了角色</translation>
+    </message>
+    <message>
+        <source>change a role</source>
+        <translation>更改角色</translation>
+    </message>
+    <message>
+        <source>Disabled a person</source>
+        <translation>停用了人员</translation>
+    </message>
+    <message>
+        <source>disable a person</source>
+        <translation>停用人员</translation>
+    </message>
+    <message>
+        <source>Enabled a person</source>
+        <translation>启用了人员</translation>
+    </message>
+    <message>
+        <source>enable a person</source>
+        <translation>启用人员</translation>
+    </message>
+    <message>
+        <source>Set a password</source>
+        <translation>设置了密码</translation>
+    </message>
+    <message>
+        <source>set a password</source>
+        <translation>设置密码</translation>
+    </message>
+    <message>
+        <source>Listed people</source>
+        <translation>列出了人员</translation>
+    </message>
+    <message>
+        <source>list people</source>
+        <translation>列出人员</translation>
+    </message>
+    <message>
+        <source>Assigned an owner</source>
+        <translation>指定了负责人</translation>
+    </message>
+    <message>
+        <source>assign an owner</source>
+        <translation>指定负责人</translation>
+    </message>
+    <message>
+        <source>Closed without replay</source>
+        <translation>关闭，未重放</translation>
+    </message>
+    <message>
+        <source>close without replay</source>
+        <translation>关闭而不重放</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Asked for a replay</source>
+        <translation>申请了重放</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Approved a replay</source>
+        <translation>批准了重放</translation>
+    </message>
+    <message>
+        <source>approve a replay</source>
+        <translation>批准重放</translation>
+    </message>
+    <message>
+        <source>Turned a replay down</source>
+        <translation>拒绝了重放</translation>
+    </message>
+    <message>
+        <source>turn a replay down</source>
+        <translation>拒绝重放</translation>
+    </message>
+    <message>
+        <source>Paused a replay</source>
+        <translation>暂停了重放</translation>
+    </message>
+    <message>
+        <source>pause a replay</source>
+        <translation>暂停重放</translation>
+    </message>
+    <message>
+        <source>Went on with a replay</source>
+        <translation>继续了重放</translation>
+    </message>
+    <message>
+        <source>go on with a replay</source>
+        <translation>继续重放</translation>
+    </message>
+    <message>
+        <source>Cancelled a replay</source>
+        <translation>取消了重放</translation>
+    </message>
+    <message>
+        <source>cancel a replay</source>
+        <translation>取消重放</translation>
+    </message>
+    <message>
+        <source>A replay&apos;s approval expired</source>
+        <translation>重放的批准已过期</translation>
+    </message>
+    <message>
+        <source>expire a replay</source>
+        <translation>使重放过期</translation>
+    </message>
+    <message>
+        <source>Finished a replay</source>
+        <translation>完成了重放</translation>
+    </message>
+    <message>
+        <source>finish a replay</source>
+        <translation>完成重放</translation>
+    </message>
+    <message>
+        <source>Judged an unknown outcome</source>
+        <translation>判定了未知结果</translation>
+    </message>
+    <message>
+        <source>judge an unknown outcome</source>
+        <translation>判定未知结果</translation>
+    </message>
+    <message>
+        <source>Looked an outcome up</source>
+        <translation>查明了结果</translation>
+    </message>
+    <message>
+        <source>look an outcome up</source>
+        <translation>查明结果</translation>
+    </message>
+    <message>
+        <source>Held a destination</source>
+        <translation>暂缓了目标</translation>
+    </message>
+    <message>
+        <source>hold a destination</source>
+        <translation>暂缓目标</translation>
+    </message>
+    <message>
+        <source>Released a destination</source>
+        <translation>放行了目标</translation>
+    </message>
+    <message>
+        <source>release a destination</source>
+        <translation>放行目标</translation>
+    </message>
+    <message>
+        <source>Revealed a payload</source>
+        <translation>显示了原文</translation>
+    </message>
+    <message>
+        <source>reveal a payload</source>
+        <translation>显示原文</translation>
+    </message>
+    <message>
+        <source>Copied a payload</source>
+        <translation>复制了内容</translation>
+    </message>
+    <message>
+        <source>copy a payload</source>
+        <translation>复制内容</translation>
+    </message>
+    <message>
+        <source>Changed retention</source>
+        <translation>更改了保留期</translation>
+    </message>
+    <message>
+        <source>change retention</source>
+        <translation>更改保留期</translation>
+    </message>
+    <message>
+        <source>Changed the store&apos;s key</source>
+        <translation>更换了存储密钥</translation>
+    </message>
+    <message>
+        <source>change the store&apos;s key</source>
+        <translation>更换存储密钥</translation>
+    </message>
+    <message>
+        <source>Took an alert on</source>
+        <translation>接手了告警</translation>
+    </message>
+    <message>
+        <source>take an alert on</source>
+        <translation>接手告警</translation>
+    </message>
+    <message>
+        <source>Resolved an alert</source>
+        <translation>解决了告警</translation>
+    </message>
+    <message>
+        <source>resolve an alert</source>
+        <translation>解决告警</translation>
+    </message>
+    <message>
+        <source>Changed the configuration</source>
+        <translation>更改了配置</translation>
+    </message>
+    <message>
+        <source>change the configuration</source>
+        <translation>更改配置</translation>
+    </message>
+    <message>
+        <source>Loaded certificates</source>
+        <translation>加载了证书</translation>
+    </message>
+    <message>
+        <source>load certificates</source>
+        <translation>加载证书</translation>
+    </message>
+    <message>
+        <source>Made a backup</source>
+        <translation>进行了备份</translation>
+    </message>
+    <message>
+        <source>make a backup</source>
+        <translation>进行备份</translation>
+    </message>
+    <message>
+        <source>Restored a backup</source>
+        <translation>恢复了备份</translation>
+    </message>
+    <message>
+        <source>restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Refunded a line</source>
+        <translation>退还了账本行</translation>
+    </message>
+    <message>
+        <source>refund a line</source>
+        <translation>退还账本行</translation>
+    </message>
+    <message>
+        <source>Ran a drill</source>
+        <translation>进行了演练</translation>
+    </message>
+    <message>
+        <source>drill</source>
+        <translation>演练</translation>
+    </message>
+    <message>
+        <source>Exported evidence</source>
+        <translation>导出了证据</translation>
+    </message>
+    <message>
+        <source>export evidence</source>
+        <translation>导出证据</translation>
+    </message>
+    <message>
+        <source>Exported the audit trail</source>
+        <translation>导出了审计日志</translation>
+    </message>
+    <message>
+        <source>export the audit trail</source>
+        <translation>导出审计日志</translation>
+    </message>
+    <message>
+        <source>Verified the chain</source>
+        <translation>验证了审计链</translation>
+    </message>
+    <message>
+        <source>verify the chain</source>
+        <translation>验证审计链</translation>
+    </message>
+    <message>
+        <source>Looked at the audit trail</source>
+        <translation>查看了审计日志</translation>
+    </message>
+    <message>
+        <source>look at the audit trail</source>
+        <translation>查看审计日志</translation>
+    </message>
+    <message>
+        <source>Took note of a cut trail</source>
+        <translation>确认了被截断的日志</translation>
+    </message>
+    <message>
+        <source>take note of a cut trail</source>
+        <translation>确认被截断的日志</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>已拒绝：%1</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Computer account</source>
+        <translation>本机账号</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Audit chain broken at entry %1</source>
+        <translation>审计链在条目 %1 处断裂</translation>
+    </message>
+    <message>
+        <source>Audit chain not checked</source>
+        <translation>审计链未检查</translation>
+    </message>
+    <message>
+        <source>Audit chain verified %1</source>
+        <translation>审计链已验证 %1</translation>
+    </message>
+    <message>
+        <source>Checking the audit chain</source>
+        <translation>正在检查审计链</translation>
+    </message>
+</context>
+<context>
     <name>CauseWords</name>
     <message>
         <source>The other side</source>
@@ -524,6 +967,319 @@
     </message>
 </context>
 <context>
+    <name>ChangePasswordSheet</name>
+    <message>
+        <source>Change your password?</source>
+        <translation>更改您的密码？</translation>
+    </message>
+    <message>
+        <source>You are signed out everywhere else. It is written to the audit trail.</source>
+        <translation>您在其他地方会被退出登录。此操作会写入审计日志。</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>更改密码</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeRoleSheet</name>
+    <message>
+        <source>Change the role of %1?</source>
+        <translation>更改 %1 的角色？</translation>
+    </message>
+    <message>
+        <source>It holds from their next act on, also where they are signed in.</source>
+        <translation>从其下一个操作起生效，包括已登录之处。</translation>
+    </message>
+    <message>
+        <source>Change the role</source>
+        <translation>更改角色</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Assign owner…</source>
+        <translation>指定负责人…</translation>
+    </message>
+    <message>
+        <source>gave an owner to</source>
+        <translation>已为其指定负责人：</translation>
+    </message>
+    <message>
+        <source>Close without replay…</source>
+        <translation>关闭而不重放…</translation>
+    </message>
+    <message>
+        <source>closed without a replay</source>
+        <translation>已关闭，未重放：</translation>
+    </message>
+    <message>
+        <source>Reopen…</source>
+        <translation>重新打开…</translation>
+    </message>
+    <message>
+        <source>reopened</source>
+        <translation>已重新打开：</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>重放…</translation>
+    </message>
+    <message>
+        <source>asked for a replay of</source>
+        <translation>申请了重放：</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>approved the replay</source>
+        <translation>批准了重放</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>refused the replay</source>
+        <translation>拒绝了重放</translation>
+    </message>
+    <message>
+        <source>Stop after this event</source>
+        <translation>此事件后停止</translation>
+    </message>
+    <message>
+        <source>paused the replay</source>
+        <translation>暂停了重放</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>went on with the replay</source>
+        <translation>继续了重放</translation>
+    </message>
+    <message>
+        <source>Cancel the rest</source>
+        <translation>取消其余</translation>
+    </message>
+    <message>
+        <source>cancelled the rest of the replay</source>
+        <translation>取消了重放的其余部分</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>判定…</translation>
+    </message>
+    <message>
+        <source>decided an unknown outcome of</source>
+        <translation>判定了未知结果：</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂缓</translation>
+    </message>
+    <message>
+        <source>held the work for</source>
+        <translation>暂缓了工作：</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>放行…</translation>
+    </message>
+    <message>
+        <source>released the work for</source>
+        <translation>放行了工作：</translation>
+    </message>
+    <message>
+        <source>Reveal…</source>
+        <translation>显示原文…</translation>
+    </message>
+    <message>
+        <source>revealed the payload of</source>
+        <translation>显示了原文：</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>copied the revealed payload of</source>
+        <translation>复制了已显示的原文：</translation>
+    </message>
+    <message>
+        <source>Take on</source>
+        <translation>接手</translation>
+    </message>
+    <message>
+        <source>took on the alert</source>
+        <translation>接手了告警</translation>
+    </message>
+    <message>
+        <source>Resolve…</source>
+        <translation>解决…</translation>
+    </message>
+    <message>
+        <source>resolved the alert</source>
+        <translation>解决了告警</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>exported deliveries</source>
+        <translation>导出了投递</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>导出 CSV</translation>
+    </message>
+    <message>
+        <source>exported the ledger</source>
+        <translation>导出了账本</translation>
+    </message>
+    <message>
+        <source>Export evidence</source>
+        <translation>导出证据</translation>
+    </message>
+    <message>
+        <source>exported evidence of</source>
+        <translation>导出了证据：</translation>
+    </message>
+    <message>
+        <source>Add source</source>
+        <translation>添加来源</translation>
+    </message>
+    <message>
+        <source>added the source</source>
+        <translation>添加了来源</translation>
+    </message>
+    <message>
+        <source>Add a secret…</source>
+        <translation>添加密钥…</translation>
+    </message>
+    <message>
+        <source>added a secret to</source>
+        <translation>添加了密钥：</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>removed a secret from</source>
+        <translation>移除了密钥：</translation>
+    </message>
+    <message>
+        <source>Load again…</source>
+        <translation>重新加载…</translation>
+    </message>
+    <message>
+        <source>loaded the certificates again</source>
+        <translation>重新加载了证书</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>changed the configuration</source>
+        <translation>更改了配置</translation>
+    </message>
+    <message>
+        <source>Add a person…</source>
+        <translation>添加人员…</translation>
+    </message>
+    <message>
+        <source>added the person</source>
+        <translation>添加了人员</translation>
+    </message>
+    <message>
+        <source>Change role…</source>
+        <translation>更改角色…</translation>
+    </message>
+    <message>
+        <source>changed the role of</source>
+        <translation>更改了角色：</translation>
+    </message>
+    <message>
+        <source>Disable…</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>disabled the account of</source>
+        <translation>停用了账号：</translation>
+    </message>
+    <message>
+        <source>Enable…</source>
+        <translation>启用…</translation>
+    </message>
+    <message>
+        <source>enabled the account of</source>
+        <translation>启用了账号：</translation>
+    </message>
+    <message>
+        <source>Set a password…</source>
+        <translation>设置密码…</translation>
+    </message>
+    <message>
+        <source>set the password of</source>
+        <translation>设置了密码：</translation>
+    </message>
+    <message>
+        <source>Change retention…</source>
+        <translation>更改保留期…</translation>
+    </message>
+    <message>
+        <source>changed the retention of</source>
+        <translation>更改了保留期：</translation>
+    </message>
+    <message>
+        <source>Change the key…</source>
+        <translation>更换密钥…</translation>
+    </message>
+    <message>
+        <source>changed the key of the stored payloads</source>
+        <translation>更换了所存内容的密钥</translation>
+    </message>
+    <message>
+        <source>exported the audit trail</source>
+        <translation>导出了审计日志</translation>
+    </message>
+</context>
+<context>
+    <name>DestinationTroubles</name>
+    <message>
+        <source>The work for %1 is held by %2: %3</source>
+        <comment>destination, person, reason</comment>
+        <translation>%1 的工作由 %2 暂缓：%3</translation>
+    </message>
+    <message>
+        <source>%1 still fails: %2. The next try is %3.</source>
+        <comment>destination, evidence, in so long</comment>
+        <translation>%1 仍然失败：%2。下次重试：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>FirstAdminSheet</name>
+    <message>
+        <source>Create the first admin?</source>
+        <translation>创建首位管理员？</translation>
+    </message>
+    <message>
+        <source>From then on the window asks who sits before it. The admin adds the others. It is written to the audit trail and can&apos;t be undone.</source>
+        <translation>此后窗口会询问使用者是谁。管理员添加其他人。此操作会写入审计日志，无法撤消。</translation>
+    </message>
+    <message>
+        <source>Create the admin</source>
+        <translation>创建管理员</translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>ms</source>
@@ -611,6 +1367,356 @@
         <translation>
             <numerusform>%n 天</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnerSheet</name>
+    <message numerus="yes">
+        <source>Who sees to %n dead letter(s)?</source>
+        <translation>
+            <numerusform>由谁跟进 %n 条死信？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are told of it where alerts reach them. Nothing runs, and nothing is lost.</source>
+        <translation>告警可达之处会通知负责人。不会执行，也不会丢失。</translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <comment>a count</comment>
+        <translation>指定 %1 条</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Skip</source>
+        <comment>what a replay does with an effect</comment>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <comment>what a replay does with an effect</comment>
+        <translation>执行</translation>
+    </message>
+    <message>
+        <source>Look up first</source>
+        <translation>先查明</translation>
+    </message>
+    <message>
+        <source>In the way</source>
+        <translation>受阻</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>risk of a duplicate</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <comment>risk of a duplicate</comment>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <comment>risk of a duplicate</comment>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Waits for a second person</source>
+        <translation>等待第二人</translation>
+    </message>
+    <message>
+        <source>About to begin</source>
+        <translation>即将开始</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <comment>a replay</comment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>a replay</comment>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <comment>a replay</comment>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>a replay</comment>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>a replay</comment>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>a replay</comment>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <comment>a delivery of a replay</comment>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <comment>a delivery of a replay</comment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Set aside again</source>
+        <translation>再次搁置</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>结果未知</translation>
+    </message>
+    <message>
+        <source>Changed, so not run</source>
+        <translation>有变化，未执行</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <comment>an effect</comment>
+        <translation>已执行</translation>
+    </message>
+    <message>
+        <source>Applied %1</source>
+        <comment>a time</comment>
+        <translation>已执行 %1</translation>
+    </message>
+    <message>
+        <source>Done for another event with the same key</source>
+        <translation>已为同一键的另一事件执行</translation>
+    </message>
+    <message>
+        <source>Something newer is known</source>
+        <translation>已有更新的信息</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>尚未执行</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未发送</translation>
+    </message>
+    <message>
+        <source>Not done: HTTP %1</source>
+        <comment>a status code</comment>
+        <translation>未执行：HTTP %1</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>未执行</translation>
+    </message>
+    <message>
+        <source>Not done: %1</source>
+        <comment>evidence</comment>
+        <translation>未执行：%1</translation>
+    </message>
+    <message>
+        <source>Unknown: HTTP %1</source>
+        <comment>a status code</comment>
+        <translation>未知：HTTP %1</translation>
+    </message>
+    <message>
+        <source>Unknown: no answer after sending</source>
+        <translation>未知：发送后无应答</translation>
+    </message>
+    <message>
+        <source>Unknown: %1</source>
+        <translation>未知：%1</translation>
+    </message>
+    <message>
+        <source>one line per event</source>
+        <translation>每个事件一行</translation>
+    </message>
+    <message>
+        <source>kept as done</source>
+        <translation>作为已执行保留</translation>
+    </message>
+    <message>
+        <source>one per key</source>
+        <translation>每个键一条</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>不改变任何内容</translation>
+    </message>
+    <message>
+        <source>once per key</source>
+        <translation>每个键一次</translation>
+    </message>
+    <message>
+        <source>nothing was sent</source>
+        <translation>没有发送</translation>
+    </message>
+    <message>
+        <source>the last call did nothing</source>
+        <translation>上次调用未生效</translation>
+    </message>
+    <message>
+        <source>same key again</source>
+        <translation>再用同一键</translation>
+    </message>
+    <message>
+        <source>asked, then same key</source>
+        <translation>先询问，再用同一键</translation>
+    </message>
+    <message>
+        <source>no duplicate key</source>
+        <translation>无防重键</translation>
+    </message>
+    <message>
+        <source>nobody can tell</source>
+        <translation>无人能确定</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>不执行</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was done. Decide that first.</source>
+        <translation>无人能确定是否已执行。请先判定。</translation>
+    </message>
+    <message>
+        <source>Another event with the same key is not through yet</source>
+        <translation>同一键的另一事件尚未完成</translation>
+    </message>
+    <message>
+        <source>Its destination is gone</source>
+        <translation>其目标已不存在</translation>
+    </message>
+    <message>
+        <source>Its source has no rules any more</source>
+        <translation>其来源已没有规则</translation>
+    </message>
+    <message>
+        <source>The rules of that time are not kept</source>
+        <translation>当时的规则未保留</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t fit it</source>
+        <translation>规则不适用</translation>
+    </message>
+    <message>
+        <source>Its content was removed by retention</source>
+        <translation>其内容已在保留期后删除</translation>
+    </message>
+    <message>
+        <source>Its stored content is damaged</source>
+        <translation>其存储的内容已损坏</translation>
+    </message>
+    <message>
+        <source>It is no longer set aside</source>
+        <translation>它已不在搁置中</translation>
+    </message>
+    <message>
+        <source>Another replay has it</source>
+        <translation>它已在另一重放中</translation>
+    </message>
+    <message>
+        <source>There is no such delivery</source>
+        <translation>没有此投递</translation>
+    </message>
+    <message>
+        <source>Forward to %1</source>
+        <comment>a destination</comment>
+        <translation>转发到 %1</translation>
+    </message>
+    <message>
+        <source>The fault was found and corrected</source>
+        <translation>故障已查明并更正</translation>
+    </message>
+    <message>
+        <source>The destination answers again</source>
+        <translation>目标恢复应答</translation>
+    </message>
+    <message>
+        <source>The rules were corrected</source>
+        <translation>规则已更正</translation>
+    </message>
+    <message>
+        <source>The password or token was renewed</source>
+        <translation>密码或令牌已更新</translation>
+    </message>
+    <message>
+        <source>A customer asked for it</source>
+        <translation>客户要求</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1 per batch, %2 apart, %3 at a time</source>
+        <comment>count, time, count</comment>
+        <translation>每批 %1 条，间隔 %2，同时 %3 条</translation>
+    </message>
+    <message>
+        <source>; stops at the first failure</source>
+        <translation>；首次失败即停止</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 已完成</translation>
+    </message>
+    <message>
+        <source>%1 set aside again</source>
+        <translation>%1 再次搁置</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 未知</translation>
+    </message>
+    <message>
+        <source>%1 changed, so not run</source>
+        <translation>%1 有变化，未执行</translation>
+    </message>
+    <message>
+        <source>It was applied</source>
+        <comment>verdict on a call without an answer</comment>
+        <translation>已执行</translation>
+    </message>
+    <message>
+        <source>It was not applied: run it</source>
+        <translation>未执行：现在执行</translation>
+    </message>
+    <message>
+        <source>It was made up for by hand</source>
+        <translation>已人工补救</translation>
+    </message>
+    <message>
+        <source>The destination has it. It counts as done and is never sent again.</source>
+        <translation>目标已有。视为已执行，不再发送。</translation>
+    </message>
+    <message>
+        <source>The destination does not have it. It is sent now. If you are wrong, it is done twice.</source>
+        <translation>目标没有。现在发送。如果判断有误，会执行两次。</translation>
+    </message>
+    <message>
+        <source>Somebody did or undid it elsewhere. It counts as done and is never sent again.</source>
+        <translation>有人已在别处执行或撤消。视为已执行，不再发送。</translation>
     </message>
 </context>
 <context>
@@ -906,6 +2012,265 @@
     <message>
         <source>No change of line ends, JSON spelling, secret form or URL makes it match. Most likely the secret is another one (test and live?), or the body is not whole.</source>
         <translation>更改换行、JSON 写法、密钥形式或 URL 都无法匹配。很可能密钥不对（测试与正式？），或请求体不完整。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Did %1 do it?</source>
+        <comment>a destination</comment>
+        <translation>%1 执行了吗？</translation>
+    </message>
+    <message>
+        <source>We sent it and heard nothing we can trust. Nothing is repeated until this is settled.</source>
+        <translation>我们已发送，但没有收到可信的应答。判定之前不会重复执行。</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>判定</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>a founder</source>
+        <translation>创始人</translation>
+    </message>
+    <message>
+        <source>somebody of support</source>
+        <translation>客服人员</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>操作员</translation>
+    </message>
+    <message>
+        <source>a security officer</source>
+        <translation>安全员</translation>
+    </message>
+    <message>
+        <source>an admin</source>
+        <translation>管理员</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the last two of a list</comment>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Founder</source>
+        <translation>创始人</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>客服</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <comment>a person&apos;s role</comment>
+        <translation>操作员</translation>
+    </message>
+    <message>
+        <source>Security officer</source>
+        <translation>安全员</translation>
+    </message>
+    <message>
+        <source>Admin</source>
+        <translation>管理员</translation>
+    </message>
+    <message>
+        <source>Sees totals, ages and owners. Changes nothing.</source>
+        <translation>查看合计、时长和负责人。不作更改。</translation>
+    </message>
+    <message>
+        <source>Searches and traces events, with masked payloads.</source>
+        <translation>搜索和追踪事件，内容已遮盖。</translation>
+    </message>
+    <message>
+        <source>Owns, closes and replays dead letters. Larger replays need a second person.</source>
+        <translation>负责、关闭和重放死信。较大的重放需要第二人。</translation>
+    </message>
+    <message>
+        <source>Approves replays, manages people, reads the audit trail. Can&apos;t replay.</source>
+        <translation>批准重放，管理人员，阅读审计日志。不能重放。</translation>
+    </message>
+    <message>
+        <source>Sets up sources and rules, and does what operators do.</source>
+        <translation>设置来源和规则，并做操作员的工作。</translation>
+    </message>
+    <message>
+        <source>Seeing figures</source>
+        <translation>查看数字</translation>
+    </message>
+    <message>
+        <source>Searching and tracing events</source>
+        <translation>搜索和追踪事件</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Assigning owners</source>
+        <translation>指定负责人</translation>
+    </message>
+    <message>
+        <source>Closing dead letters</source>
+        <translation>关闭死信</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Approving replays</source>
+        <translation>批准重放</translation>
+    </message>
+    <message>
+        <source>Deciding an unknown outcome</source>
+        <translation>判定未知结果</translation>
+    </message>
+    <message>
+        <source>Holding work</source>
+        <translation>暂缓工作</translation>
+    </message>
+    <message>
+        <source>Running a recovery</source>
+        <translation>运行恢复</translation>
+    </message>
+    <message>
+        <source>Running drills</source>
+        <translation>进行演练</translation>
+    </message>
+    <message>
+        <source>A refund</source>
+        <translation>退款</translation>
+    </message>
+    <message>
+        <source>Handling alerts</source>
+        <translation>处理告警</translation>
+    </message>
+    <message>
+        <source>Revealing a payload</source>
+        <translation>显示原文</translation>
+    </message>
+    <message>
+        <source>Reading the audit trail</source>
+        <translation>阅读审计日志</translation>
+    </message>
+    <message>
+        <source>Managing people</source>
+        <translation>管理人员</translation>
+    </message>
+    <message>
+        <source>Setting retention</source>
+        <translation>设置保留期</translation>
+    </message>
+    <message>
+        <source>Changing sources and settings</source>
+        <translation>更改来源和设置</translation>
+    </message>
+    <message>
+        <source>See totals, ages and owners</source>
+        <translation>查看合计、时长和负责人</translation>
+    </message>
+    <message>
+        <source>Search and trace events, payloads masked</source>
+        <translation>搜索和追踪事件，内容已遮盖</translation>
+    </message>
+    <message>
+        <source>Export lists and evidence</source>
+        <translation>导出列表和证据</translation>
+    </message>
+    <message>
+        <source>Assign owners of dead letters</source>
+        <translation>指定死信的负责人</translation>
+    </message>
+    <message>
+        <source>Close and reopen dead letters</source>
+        <translation>关闭和重新打开死信</translation>
+    </message>
+    <message>
+        <source>Replay dead letters, with a reason</source>
+        <translation>重放死信，须有理由</translation>
+    </message>
+    <message>
+        <source>Approve the replays of others</source>
+        <translation>批准他人的重放</translation>
+    </message>
+    <message>
+        <source>Decide what became of an unknown outcome</source>
+        <translation>判定未知结果如何了结</translation>
+    </message>
+    <message>
+        <source>Hold and release work</source>
+        <translation>暂缓和放行工作</translation>
+    </message>
+    <message>
+        <source>Run a recovery</source>
+        <translation>运行恢复</translation>
+    </message>
+    <message>
+        <source>Run drills</source>
+        <translation>进行演练</translation>
+    </message>
+    <message>
+        <source>Refund an extra line</source>
+        <translation>退还多余的账本行</translation>
+    </message>
+    <message>
+        <source>Take on and resolve alerts</source>
+        <translation>接手和解决告警</translation>
+    </message>
+    <message>
+        <source>Reveal a payload, with a reason</source>
+        <translation>显示原文，须有理由</translation>
+    </message>
+    <message>
+        <source>Read the audit trail</source>
+        <translation>阅读审计日志</translation>
+    </message>
+    <message>
+        <source>Manage people, roles and passwords</source>
+        <translation>管理人员、角色和密码</translation>
+    </message>
+    <message>
+        <source>Set how long what is kept</source>
+        <translation>设置保留内容和时长</translation>
+    </message>
+    <message>
+        <source>Change sources, destinations, rules and settings</source>
+        <translation>更改来源、目标、规则和设置</translation>
+    </message>
+    <message>
+        <source>%1 needs %2.</source>
+        <comment>what, whom</comment>
+        <translation>%1需要%2。</translation>
+    </message>
+    <message>
+        <source>%1 Ask %2.</source>
+        <extracomment>What isn&apos;t allowed and who may, then whom to ask.</extracomment>
+        <translation>%1请联系 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>SetPasswordSheet</name>
+    <message>
+        <source>Set a password for %1?</source>
+        <translation>为 %1 设置密码？</translation>
+    </message>
+    <message>
+        <source>They are signed out everywhere. Tell them the password yourself.</source>
+        <translation>其在所有地方会被退出登录。请您自行告知密码。</translation>
+    </message>
+    <message>
+        <source>Set the password</source>
+        <translation>设置密码</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +3479,417 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::audit::AuditFilterBar</name>
+    <message>
+        <source>Who, what, ID or reason</source>
+        <translation>操作者、操作、ID 或理由</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Dead letters</source>
+        <translation>死信</translation>
+    </message>
+    <message>
+        <source>Payload reveals</source>
+        <translation>显示原文</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Of the newest %1 entries</source>
+        <translation>最新 %1 个条目中</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>an ID or a name</comment>
+        <translation>关于 %1</translation>
+    </message>
+    <message>
+        <source>Today, UTC</source>
+        <translation>今天，UTC</translation>
+    </message>
+    <message>
+        <source>Last 24 h</source>
+        <translation>最近 24 小时</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Nobody did anything yet</source>
+        <translation>尚无任何操作</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::AuditPage</name>
+    <message>
+        <source>Export the trail into this folder</source>
+        <translation>将日志导出到此文件夹</translation>
+    </message>
+    <message>
+        <source>Export signed copy</source>
+        <translation>导出签名副本</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Entries of the audit trail, newest first</source>
+        <translation>审计日志条目，最新在前</translation>
+    </message>
+    <message>
+        <source>Security officer</source>
+        <translation>安全员</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer</source>
+        <translation>
+            <numerusform>%n 条更新</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held while you point at the list, have a row chosen or have scrolled. Click or Home lets them in.</source>
+        <translation>指向列表、选中行或滚动时暂缓。点击或按 Home 显示。</translation>
+    </message>
+    <message>
+        <source>This entry can&apos;t be shown.</source>
+        <translation>无法显示此条目。</translation>
+    </message>
+    <message>
+        <source>The audit trail is not for your role</source>
+        <translation>审计日志不对您的角色开放</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>无法读取存储</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store, so this list is old.</source>
+        <translation>无法读取存储，此列表已过时。</translation>
+    </message>
+    <message>
+        <source>No entry matches</source>
+        <translation>没有匹配的条目</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet</source>
+        <translation>尚无操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trail has %n entry(ies).</source>
+        <translation>
+            <numerusform>日志有 %n 个条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything a person does, and everything they are refused, will stand here.</source>
+        <translation>人员所做的一切，以及被拒绝的一切，都会记录在此。</translation>
+    </message>
+    <message>
+        <source>Who did what, to what, and why. Entries can be added, never changed.</source>
+        <translation>谁对什么做了什么，以及为何。条目只能添加，从不更改。</translation>
+    </message>
+    <message>
+        <source> · as of %1 UTC</source>
+        <translation> · 截至 %1 UTC</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written to %1, with the recipe to prove them</source>
+        <translation>
+            <numerusform>已将 %n 个条目写入 %1，附验证方法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trail was not exported.</source>
+        <translation>日志未导出。</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>审计日志</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::BeforeAfter</name>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::ChainBanner</name>
+    <message>
+        <source>Head</source>
+        <translation>链头</translation>
+    </message>
+    <message>
+        <source>Show entry</source>
+        <translation>显示条目</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>再次验证</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>检查进度</translation>
+    </message>
+    <message>
+        <source>Verify the whole chain again</source>
+        <translation>再次验证整条链</translation>
+    </message>
+    <message>
+        <source>Cancel the check of the chain</source>
+        <translation>取消链的检查</translation>
+    </message>
+    <message>
+        <source>The chain can&apos;t be checked now.</source>
+        <translation>现在无法检查审计链。</translation>
+    </message>
+    <message>
+        <source>The chain was not checked yet.</source>
+        <translation>尚未检查审计链。</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. Nothing was changed.</source>
+        <translation>检查已取消。没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Checking every entry from the first on.</source>
+        <translation>正在从第一条起检查每个条目。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries. The page stays usable.</source>
+        <translation>%1 / %2 个条目。页面仍可使用。</translation>
+    </message>
+    <message>
+        <source>The page stays usable.</source>
+        <translation>页面仍可使用。</translation>
+    </message>
+    <message>
+        <source>Last checked %1 UTC in %2.</source>
+        <comment>time of day, duration</comment>
+        <translation>上次检查于 %1 UTC，用时 %2。</translation>
+    </message>
+    <message>
+        <source>A later check was cancelled.</source>
+        <translation>之后的一次检查已取消。</translation>
+    </message>
+    <message>
+        <source>The chain is broken: %1.</source>
+        <comment>what is wrong, a half sentence</comment>
+        <translation>审计链已断裂：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good entry(ies) before it.</source>
+        <translation>
+            <numerusform>此前有 %n 个完好的条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the trail and keep the file: it shows what was found.</source>
+        <translation>请导出日志并保存文件：它显示发现的情况。</translation>
+    </message>
+    <message>
+        <source>There is no entry yet.</source>
+        <translation>尚无条目。</translation>
+    </message>
+    <message>
+        <source>Since %1.</source>
+        <comment>a day</comment>
+        <translation>自 %1 起。</translation>
+    </message>
+    <message>
+        <source>Each entry carries the hash of the one before.</source>
+        <translation>每个条目都带有前一条的哈希。</translation>
+    </message>
+    <message>
+        <source>Last signed %1 UTC in audit.checkpoint.</source>
+        <comment>time of day</comment>
+        <translation>上次签名于 %1 UTC，见 audit.checkpoint。</translation>
+    </message>
+    <message>
+        <source>The chain is whole: %1 entries, none changed, removed or moved.</source>
+        <translation>审计链完整：%1 个条目，没有更改、移除或移动。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::audit::EntryPanel</name>
+    <message>
+        <source>Details of the entry</source>
+        <translation>条目详情</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>关闭详情</translation>
+    </message>
+    <message>
+        <source>Only what this person did</source>
+        <translation>只看此人的操作</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>复制条目</translation>
+    </message>
+    <message>
+        <source>The entry&apos;s own bytes, as they are hashed</source>
+        <translation>条目本身的字节，与计算哈希时一致</translation>
+    </message>
+    <message>
+        <source>Check this link</source>
+        <translation>检查此链节</translation>
+    </message>
+    <message>
+        <source>Entry copied</source>
+        <translation>已复制条目</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <comment>date, time</comment>
+        <translation>%1 %2 UTC</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>本地时间</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>the command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来自</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>拒绝的原因</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>On what</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Trace %1</source>
+        <translation>追踪 %1</translation>
+    </message>
+    <message>
+        <source>Only what is about %1</source>
+        <translation>只看与 %1 有关的</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the entry&apos;s copy names them</source>
+        <translation>
+            <numerusform>另有 %n 个；条目的副本列出它们</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place in the chain</source>
+        <translation>在链中的位置</translation>
+    </message>
+    <message>
+        <source>Show entry %1</source>
+        <translation>显示条目 %1</translation>
+    </message>
+    <message>
+        <source>Before, %1</source>
+        <translation>前一条，%1</translation>
+    </message>
+    <message>
+        <source>Before: the store itself</source>
+        <translation>之前：存储本身</translation>
+    </message>
+    <message>
+        <source>This entry, %1</source>
+        <translation>此条目，%1</translation>
+    </message>
+    <message>
+        <source>Next, %1</source>
+        <translation>下一条，%1</translation>
+    </message>
+    <message>
+        <source>Nothing came after it yet.</source>
+        <translation>之后尚无条目。</translation>
+    </message>
+    <message>
+        <source>This link holds: the hash is that of the entry, and it is tied to its neighbours.</source>
+        <translation>此链节完好：哈希属于该条目，且与前后条目相连。</translation>
+    </message>
+    <message>
+        <source>This entry was edited: its hash is not that of its text.</source>
+        <translation>此条目被改动：其哈希与文本不符。</translation>
+    </message>
+    <message>
+        <source>This entry is not tied to the one before it.</source>
+        <translation>此条目未与前一条相连。</translation>
+    </message>
+    <message>
+        <source>The next entry is not tied to this one.</source>
+        <translation>下一条未与此条目相连。</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::charts::AgingChart</name>
     <message>
         <source>How long unfinished work has waited</source>
@@ -2150,12 +3926,6 @@ X-Signature: …
 </context>
 <context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
-    <message numerus="yes">
-        <source>The newest %n are listed.</source>
-        <translation>
-            <numerusform>列出最新 %n 条。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Next step</source>
         <translation>下一步</translation>
@@ -2182,20 +3952,8 @@ X-Signature: …
 <context>
     <name>ack::ui::deadletters::DeadLettersPage</name>
     <message>
-        <source>Event ID, cause or source</source>
-        <translation>事件 ID、原因或来源</translation>
-    </message>
-    <message>
-        <source>No owner</source>
-        <translation>无负责人</translation>
-    </message>
-    <message>
         <source>The list has changed</source>
         <translation>列表已变化</translation>
-    </message>
-    <message>
-        <source>Dead letters by cause</source>
-        <translation>按原因分组的死信</translation>
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click shows the present list.</source>
@@ -2204,10 +3962,6 @@ X-Signature: …
     <message>
         <source>Try again</source>
         <translation>重试</translation>
-    </message>
-    <message>
-        <source>Nothing here runs again by itself. What is already done stays done.</source>
-        <translation>此处不会自动再次执行。已完成的保持不变。</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
@@ -2240,10 +3994,6 @@ X-Signature: …
         <translation>读取中…</translation>
     </message>
     <message>
-        <source>%1 set aside · oldest %2 · nothing here runs again by itself</source>
-        <translation>搁置 %1 · 最早 %2 · 此处不会自动再次执行</translation>
-    </message>
-    <message>
         <source> · as of %1 UTC</source>
         <translation> · 截至 %1 UTC</translation>
     </message>
@@ -2251,12 +4001,237 @@ X-Signature: …
         <source>Dead letters</source>
         <translation>死信</translation>
     </message>
+    <message>
+        <source>Replays</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Replays that wait, run and are over.</source>
+        <translation>等待、进行中和已结束的重放。</translation>
+    </message>
+    <message>
+        <source>The evidence could not be written.</source>
+        <translation>无法写入证据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replay(s) wait</source>
+        <comment>for a second person</comment>
+        <translation>
+            <numerusform>%n 个重放等待中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 set aside · oldest %2 · nothing here runs until someone replays it</source>
+        <translation>搁置 %1 · 最早 %2 · 有人重放之前不会执行</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two counts</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>That are too many at once.</source>
+        <translation>一次选得过多。</translation>
+    </message>
+    <message>
+        <source>Assign…</source>
+        <translation>指定…</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>重放…</translation>
+    </message>
+    <message>
+        <source>Replay %1…</source>
+        <comment>a count</comment>
+        <translation>重放 %1 条…</translation>
+    </message>
+    <message>
+        <source>Untick</source>
+        <translation>取消勾选</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>勾选</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>追踪</translation>
+    </message>
+    <message>
+        <source>Copy event ID</source>
+        <translation>复制事件 ID</translation>
+    </message>
 </context>
 <context>
-    <name>ack::ui::deliveries::CodeView</name>
+    <name>ack::ui::deadletters::LetterDeeds</name>
     <message>
-        <source>Masked payload</source>
-        <translation>已遮盖的内容</translation>
+        <source>Export the evidence</source>
+        <translation>导出证据</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON 文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Evidence of %1 dead letters written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>已将 %1 条死信的证据写入 %2</translation>
+    </message>
+    <message>
+        <source>%1 were no longer set aside.</source>
+        <comment>a count</comment>
+        <translation>%1 条已不在搁置中。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have their owner.</source>
+        <comment>counts</comment>
+        <translation>%1 / %2 条已指定负责人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n dead letter(s) without a replay?</source>
+        <translation>
+            <numerusform>关闭 %n 条死信而不重放？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What they lack is never done, unless somebody opens them again. Their history stays.</source>
+        <translation>未完成的部分不会再执行，除非有人重新打开。历史会保留。</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <comment>a count</comment>
+        <translation>关闭 %1 条</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are closed.</source>
+        <comment>counts</comment>
+        <translation>%1 / %2 条已关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::LetterFilterBar</name>
+    <message>
+        <source>Event ID, cause or source</source>
+        <translation>事件 ID、原因或来源</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>无负责人</translation>
+    </message>
+    <message>
+        <source>Over 4 h</source>
+        <translation>超过 4 小时</translation>
+    </message>
+    <message>
+        <source>Has unknown effect</source>
+        <translation>有未知效果</translation>
+    </message>
+    <message>
+        <source>Grouped</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>By cause</source>
+        <translation>按原因</translation>
+    </message>
+    <message>
+        <source>By owner</source>
+        <translation>按负责人</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>按来源</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::OwnerSheet</name>
+    <message>
+        <source>Owner</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>%1 (team)</source>
+        <comment>an owner</comment>
+        <translation>%1（团队）</translation>
+    </message>
+    <message>
+        <source>Nobody can be an owner yet. Add people first.</source>
+        <translation>尚无人可作负责人。请先添加人员。</translation>
+    </message>
+    <message>
+        <source>Choose who sees to them.</source>
+        <translation>请选择由谁跟进。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::SelectionBar</name>
+    <message>
+        <source>Clear selection</source>
+        <translation>清除选择</translation>
+    </message>
+    <message>
+        <source>Export evidence</source>
+        <translation>导出证据</translation>
+    </message>
+    <message>
+        <source>Assign owner…</source>
+        <translation>指定负责人…</translation>
+    </message>
+    <message>
+        <source>Close without replay…</source>
+        <translation>关闭而不重放…</translation>
+    </message>
+    <message>
+        <source>Replay…</source>
+        <translation>重放…</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Nothing here runs again by itself. Tick what you want to act on.</source>
+        <translation>此处不会自动再次执行。请勾选要处理的项。</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>已选 %1</translation>
+    </message>
+    <message>
+        <source>%1 selected, %2 hidden</source>
+        <translation>已选 %1，%2 未显示</translation>
+    </message>
+    <message>
+        <source>Attempt counters go on. Nothing is reset.</source>
+        <translation>尝试计数继续，不会重置。</translation>
+    </message>
+    <message>
+        <source>Attempt counters continue at %1. Nothing is reset.</source>
+        <translation>尝试计数从 %1 继续，不会重置。</translation>
+    </message>
+    <message>
+        <source>Replay %1…</source>
+        <comment>a count</comment>
+        <translation>重放 %1 条…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replay %n dead letter(s)</source>
+        <translation>
+            <numerusform>重放 %n 条死信</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign an owner to %n dead letter(s)</source>
+        <translation>
+            <numerusform>为 %n 条死信指定负责人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n dead letter(s) without a replay</source>
+        <translation>
+            <numerusform>关闭 %n 条死信而不重放</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2558,6 +4533,48 @@ X-Signature: …
         <source>Reading…</source>
         <translation>读取中…</translation>
     </message>
+    <message>
+        <source>Masked payload</source>
+        <translation>已遮盖的内容</translation>
+    </message>
+    <message>
+        <source>Revealed payload</source>
+        <translation>已显示的原文</translation>
+    </message>
+    <message>
+        <source>Personal data is shown. It is in the audit trail that you revealed it.</source>
+        <translation>已显示个人数据。审计日志记录了您的这一操作。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deliveries::PayloadReveal</name>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Reveal the payload?</source>
+        <translation>显示原文？</translation>
+    </message>
+    <message numerus="yes">
+        <source>It shows personal data for %n seconds. Who, what and why is written to the audit trail first.</source>
+        <translation>
+            <numerusform>将显示个人数据 %n 秒。操作者、对象和理由会先写入审计日志。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>显示原文</translation>
+    </message>
+    <message>
+        <source>Hides in %1</source>
+        <comment>0:43</comment>
+        <translation>%1 后隐藏</translation>
+    </message>
+    <message>
+        <source>Payload copied, and written to the audit trail</source>
+        <translation>内容已复制，并写入审计日志</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::ledger::LedgerPage</name>
@@ -2839,21 +4856,11 @@ X-Signature: …
         <source>owner %1</source>
         <translation>负责人 %1</translation>
     </message>
-    <message>
-        <source>%1. %2. Next step: %3 %4</source>
-        <comment>cause, count, next step, owner</comment>
-        <translation>%1。%2。下一步：%3 %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
         <translation>
             <numerusform>%n 条死信</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dead letter, %1, %2, %3, arrived %4, age %5</source>
-        <comment>source and type, evidence, owner, time, age</comment>
-        <translation>死信，%1，%2，%3，到达 %4，时长 %5</translation>
     </message>
     <message>
         <source>no owner</source>
@@ -2882,6 +4889,75 @@ X-Signature: …
     <message>
         <source>Age</source>
         <translation>时长</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <comment>an effect</comment>
+        <translation>%1 未知</translation>
+    </message>
+    <message>
+        <source>%1 not done</source>
+        <comment>an effect</comment>
+        <translation>%1 未执行</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <comment>an effect</comment>
+        <translation>%1 进行中</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>无负责人</translation>
+    </message>
+    <message>
+        <source>The oldest waits for %1.</source>
+        <translation>最早的已等待 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n are listed.</source>
+        <translation>
+            <numerusform>列出最新 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assign an owner, then close or replay.</source>
+        <translation>指定负责人，然后关闭或重放。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n unknown outcome(s) first.</source>
+        <translation>
+            <numerusform>先查明 %n 个未知结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the evidence, then close or replay.</source>
+        <translation>查看证据，然后关闭或重放。</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>已勾选</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>未勾选</translation>
+    </message>
+    <message>
+        <source>partly ticked</source>
+        <translation>部分勾选</translation>
+    </message>
+    <message>
+        <source>%1. %2. Next step: %3 %4. %5</source>
+        <comment>cause, count, next step, owner, ticked or not</comment>
+        <translation>%1。%2。下一步：%3 %4。%5</translation>
+    </message>
+    <message>
+        <source>Dead letter, %1, %2, %3, %4, arrived %5, age %6</source>
+        <comment>source and type, evidence, open effect, owner, time, age</comment>
+        <translation>死信，%1，%2，%3，%4，到达 %5，时长 %6</translation>
+    </message>
+    <message>
+        <source>Open effect</source>
+        <translation>未决效果</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +5080,186 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::models::OutcomeTableModel</name>
+    <message>
+        <source>Can&apos;t be asked; a person must decide</source>
+        <translation>无法询问；须由人判定</translation>
+    </message>
+    <message>
+        <source>Set aside; a replay looks it up</source>
+        <translation>已搁置；重放时查明</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked %n time(s); a person must decide</source>
+        <translation>
+            <numerusform>已询问 %n 次；须由人判定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is sent again with the same key</source>
+        <translation>用同一键再次发送</translation>
+    </message>
+    <message>
+        <source>Is asked %1</source>
+        <comment>in 0:43</comment>
+        <translation>%1询问</translation>
+    </message>
+    <message>
+        <source>Is asked soon</source>
+        <translation>即将询问</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>无应答</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation>无负责人</translation>
+    </message>
+    <message>
+        <source>Outcome unknown, %1 to %2, %3, %4, age %5</source>
+        <comment>event, destination, known, what goes on, age</comment>
+        <translation>结果未知，%1 到 %2，%3，%4，时长 %5</translation>
+    </message>
+    <message>
+        <source>Event ID</source>
+        <translation>事件 ID</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Source and type</source>
+        <translation>来源和类型</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>我们所知</translation>
+    </message>
+    <message>
+        <source>What goes on</source>
+        <translation>当前进展</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>时长</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReplayPreviewModel</name>
+    <message>
+        <source>Key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>%1. %2. On replay: %3. Risk of a duplicate: %4</source>
+        <comment>effect, what is known, what happens, risk</comment>
+        <translation>%1。%2。重放时：%3。重复风险：%4</translation>
+    </message>
+    <message>
+        <source>attempt %1 follows attempt %2</source>
+        <translation>第 %1 次尝试，接第 %2 次</translation>
+    </message>
+    <message>
+        <source>Event %1, %2, %3, %4</source>
+        <comment>event ID, source, type, what follows</comment>
+        <translation>事件 %1，%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>我们所知</translation>
+    </message>
+    <message>
+        <source>On replay</source>
+        <translation>重放时</translation>
+    </message>
+    <message>
+        <source>Risk of a duplicate</source>
+        <translation>重复风险</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReplayTableModel</name>
+    <message>
+        <source>%1, expires %2</source>
+        <comment>state, in so long</comment>
+        <translation>%1，%2过期</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>%1 进行中</translation>
+    </message>
+    <message>
+        <source>%1, asked by %2 at %3, %4 dead letters, %5</source>
+        <comment>state, name, time, count, progress</comment>
+        <translation>%1，%2 于 %3 申请，%4 条死信，%5</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Asked, UTC</source>
+        <translation>申请时间，UTC</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Came to an end</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ReviewTableModel</name>
+    <message>
+        <source>Decided, UTC</source>
+        <translation>判定时间，UTC</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>判定人</translation>
+    </message>
+    <message>
+        <source>Event ID</source>
+        <translation>事件 ID</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::models::TimelineModel</name>
     <message>
         <source>%1 %2</source>
@@ -3018,6 +5274,133 @@ X-Signature: …
         <source>%1 UTC: %2. %3</source>
         <comment>time, title, details of a time line entry</comment>
         <translation>%1 UTC：%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::outcomes::OutcomesPage</name>
+    <message>
+        <source>Review…</source>
+        <translation>判定…</translation>
+    </message>
+    <message>
+        <source>Every outcome is known</source>
+        <translation>所有结果均已明确</translation>
+    </message>
+    <message>
+        <source>A call without an answer waits here until the destination or a person says what became of it.</source>
+        <translation>未获应答的调用在此等待，直到目标或人员说明其结果。</translation>
+    </message>
+    <message>
+        <source>Nothing was decided yet</source>
+        <translation>尚无判定</translation>
+    </message>
+    <message>
+        <source>What people decide about such calls stays here.</source>
+        <translation>人员对此类调用的判定保留在此。</translation>
+    </message>
+    <message>
+        <source>Which outcomes</source>
+        <translation>哪些结果</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未决</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>已判定</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Unknown outcomes</source>
+        <translation>未知结果</translation>
+    </message>
+    <message>
+        <source>Decided outcomes</source>
+        <translation>已判定的结果</translation>
+    </message>
+    <message>
+        <source>%1 unknown · %2 wait for a person</source>
+        <comment>counts</comment>
+        <translation>%1 未知 · %2 等待人员</translation>
+    </message>
+    <message>
+        <source>oldest %1</source>
+        <translation>最早 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) can only be settled by a person.</source>
+        <translation>
+            <numerusform>%n 个结果只能由人判定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is repeated until they are.</source>
+        <translation>判定之前不会重复执行。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>无法读取存储</translation>
+    </message>
+    <message>
+        <source>Decided. The event goes on accordingly.</source>
+        <translation>已判定。事件据此继续。</translation>
+    </message>
+    <message>
+        <source>The destination is asked now.</source>
+        <translation>正在询问目标。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::outcomes::ReviewSheet</name>
+    <message>
+        <source>Evidence: where you looked and what you saw</source>
+        <translation>证据：您在哪里查看，看到什么</translation>
+    </message>
+    <message>
+        <source>Choose what you found out.</source>
+        <translation>请选择您查明的情况。</translation>
+    </message>
+    <message>
+        <source>Ask %1 now</source>
+        <comment>a destination</comment>
+        <translation>立即询问 %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来自</translation>
+    </message>
+    <message>
+        <source>Key sent along</source>
+        <translation>随附的键</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>%1, since %2 UTC</source>
+        <comment>number, time</comment>
+        <translation>%1，自 %2 UTC</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>所知</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>上次应答</translation>
+    </message>
+    <message>
+        <source>What goes on</source>
+        <translation>当前进展</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +5658,983 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::people::AddPersonSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>As it will stand in the audit trail</source>
+        <translation>将以此出现在审计日志中</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Write the person&apos;s name.</source>
+        <translation>请填写此人的名称。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::ChangeRoleSheet</name>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::PeopleView</name>
+    <message>
+        <source>Who there is</source>
+        <translation>人员列表</translation>
+    </message>
+    <message>
+        <source>The people can&apos;t be read.</source>
+        <translation>无法读取人员。</translation>
+    </message>
+    <message>
+        <source>People are not for your role</source>
+        <translation>人员不对您的角色开放</translation>
+    </message>
+    <message>
+        <source>No password yet, so they can&apos;t sign in</source>
+        <translation>尚无密码，因此无法登录</translation>
+    </message>
+    <message>
+        <source>Since %1 · password of %2</source>
+        <comment>two days</comment>
+        <translation>自 %1 起 · 密码设于 %2</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>What can be done about %1</source>
+        <translation>可对 %1 执行的操作</translation>
+    </message>
+    <message>
+        <source>Person added</source>
+        <translation>已添加人员</translation>
+    </message>
+    <message>
+        <source>Role changed</source>
+        <translation>已更改角色</translation>
+    </message>
+    <message>
+        <source>Password set</source>
+        <translation>已设置密码</translation>
+    </message>
+    <message>
+        <source>Enable %1?</source>
+        <translation>启用 %1？</translation>
+    </message>
+    <message>
+        <source>Disable %1?</source>
+        <translation>停用 %1？</translation>
+    </message>
+    <message>
+        <source>They may sign in again, with their old password and role.</source>
+        <translation>可以用原来的密码和角色再次登录。</translation>
+    </message>
+    <message>
+        <source>They are signed out everywhere at once and can&apos;t sign in. What they own goes to the source&apos;s owner, or to nobody.</source>
+        <translation>立即在所有地方被退出登录，且无法再登录。其负责的事项转给来源的负责人，否则无人负责。</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>启用</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Person enabled</source>
+        <translation>已启用人员</translation>
+    </message>
+    <message>
+        <source>Person disabled</source>
+        <translation>已停用人员</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::PermissionTable</name>
+    <message>
+        <source>Who may do what</source>
+        <translation>谁可以做什么</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <comment>may do it without a second person</comment>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>two people</source>
+        <translation>两人</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>a reason must be given</comment>
+        <translation>须有理由</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <comment>asks a second person</comment>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>approves</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>action, role, whether</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>may not</source>
+        <translation>不可以</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::RetentionCard</name>
+    <message>
+        <source>What is kept, and how long</source>
+        <translation>保留什么，保留多久</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>所有来源</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Use those of all sources</source>
+        <translation>使用所有来源的期限</translation>
+    </message>
+    <message>
+        <source>Clean up now</source>
+        <translation>立即清理</translation>
+    </message>
+    <message>
+        <source>Shorter applies at once. Longer needs a reason.</source>
+        <translation>缩短立即生效。延长须有理由。</translation>
+    </message>
+    <message>
+        <source>Payloads</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Encrypted, from completion on</source>
+        <translation>加密，自完成起</translation>
+    </message>
+    <message>
+        <source>Dead-letter payloads</source>
+        <translation>死信内容</translation>
+    </message>
+    <message>
+        <source>Until closed, at most</source>
+        <translation>直至关闭，最多</translation>
+    </message>
+    <message>
+        <source>Hashes, event IDs and effects</source>
+        <translation>哈希、事件 ID 和效果</translation>
+    </message>
+    <message>
+        <source>Needed to know a duplicate</source>
+        <translation>用于识别重复</translation>
+    </message>
+    <message>
+        <source>Ledger and audit trail</source>
+        <translation>账本和审计日志</translation>
+    </message>
+    <message>
+        <source>Kept in full</source>
+        <translation>完整保留</translation>
+    </message>
+    <message>
+        <source>%1, days</source>
+        <translation>%1，天</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 天</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>永久</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read now.</source>
+        <translation>现在无法读取。</translation>
+    </message>
+    <message>
+        <source>A clean-up is under way.</source>
+        <translation>正在清理。</translation>
+    </message>
+    <message>
+        <source>Last clean-up %1, %2 UTC.</source>
+        <comment>date, time</comment>
+        <translation>上次清理于 %1 %2 UTC。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payload(s) deleted, their hashes kept.</source>
+        <translation>
+            <numerusform>已删除 %n 份内容，保留其哈希。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its own</source>
+        <comment>a source with its own terms</comment>
+        <translation>%1，有单独的期限</translation>
+    </message>
+    <message>
+        <source>Keep payloads longer?</source>
+        <translation>延长内容的保留期？</translation>
+    </message>
+    <message>
+        <source>Keep payloads shorter?</source>
+        <translation>缩短内容的保留期？</translation>
+    </message>
+    <message>
+        <source>Personal data stays longer than before. What is deleted already doesn&apos;t come back.</source>
+        <translation>个人数据的保留时间更长。已删除的不会恢复。</translation>
+    </message>
+    <message>
+        <source>What is older than the new terms is deleted at the next clean-up, for good. Hashes, event IDs, effects, ledger and audit trail stay.</source>
+        <translation>超出新期限的内容将在下次清理时永久删除。哈希、事件 ID、效果、账本和审计日志保留。</translation>
+    </message>
+    <message>
+        <source>Keep longer</source>
+        <translation>延长保留</translation>
+    </message>
+    <message>
+        <source>Keep shorter</source>
+        <translation>缩短保留</translation>
+    </message>
+    <message>
+        <source>Retention changed</source>
+        <translation>已更改保留期</translation>
+    </message>
+    <message>
+        <source>Use the terms of all sources for %1?</source>
+        <translation>%1 使用所有来源的期限？</translation>
+    </message>
+    <message>
+        <source>Payloads are then kept %1 and %2 days, as for all.</source>
+        <comment>two numbers of days</comment>
+        <translation>内容将保留 %1 天和 %2 天，与所有来源相同。</translation>
+    </message>
+    <message>
+        <source>Use those</source>
+        <translation>使用这些</translation>
+    </message>
+    <message>
+        <source>The engine cleans up now</source>
+        <translation>引擎正在清理</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::SettingsPage</name>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Permissions and retention</source>
+        <translation>权限和保留期</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s). Every change is in the audit trail.</source>
+        <translation>
+            <numerusform>%n 人。每次更改都记入审计日志。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As core asks it for every act. Only a security officer changes how long things are kept.</source>
+        <translation>核心对每个操作都按此检查。只有安全员可更改保留时长。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ManifestPane</name>
+    <message>
+        <source>Skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>already done, kept</source>
+        <translation>已执行，保留</translation>
+    </message>
+    <message>
+        <source>Will run</source>
+        <translation>将执行</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>尚未执行</translation>
+    </message>
+    <message>
+        <source>Look up first</source>
+        <translation>先查明</translation>
+    </message>
+    <message>
+        <source>run only if missing</source>
+        <translation>仅在缺失时执行</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>按哪些规则</translation>
+    </message>
+    <message>
+        <source>Present rules</source>
+        <translation>当前规则</translation>
+    </message>
+    <message>
+        <source>Rules at acceptance</source>
+        <translation>接受时的规则</translation>
+    </message>
+    <message>
+        <source>Preview of the replay</source>
+        <translation>重放预览</translation>
+    </message>
+    <message>
+        <source>%1 effects in %2 events.</source>
+        <comment>counts</comment>
+        <translation>%2 个事件中的 %1 个效果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t run and is left out.</source>
+        <translation>
+            <numerusform>%n 条无法执行，已排除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is checked again when it runs.</source>
+        <translation>每一项运行时都会再次检查。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <comment>counts</comment>
+        <translation>已查看 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Looking at each event…</source>
+        <translation>正在查看每个事件…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 came to an end</source>
+        <translation>已结束 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 came to an end</source>
+        <comment>counts</comment>
+        <translation>已结束 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 under way</source>
+        <translation>%1 进行中</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::OrderForm</name>
+    <message>
+        <source>Why now</source>
+        <translation>为何现在</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>I confirm that the cause is corrected</source>
+        <translation>我确认原因已更正</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>声明</translation>
+    </message>
+    <message>
+        <source>per batch</source>
+        <translation>条/批</translation>
+    </message>
+    <message>
+        <source>Deliveries put back together</source>
+        <translation>每批放回的投递数</translation>
+    </message>
+    <message>
+        <source>s apart</source>
+        <translation>秒间隔</translation>
+    </message>
+    <message>
+        <source>Seconds from one batch to the next</source>
+        <translation>批次之间的秒数</translation>
+    </message>
+    <message>
+        <source>at a time</source>
+        <translation>条同时</translation>
+    </message>
+    <message>
+        <source>Deliveries under way at once</source>
+        <translation>同时进行的投递数</translation>
+    </message>
+    <message>
+        <source>Stop at the first failure</source>
+        <translation>首次失败即停止</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>第二人</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be the person who asks.</source>
+        <translation>不能是申请人。</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>Attempt counter</source>
+        <translation>尝试计数</translation>
+    </message>
+    <message>
+        <source>If it fails again</source>
+        <translation>如果再次失败</translation>
+    </message>
+    <message>
+        <source>set aside again</source>
+        <translation>再次搁置</translation>
+    </message>
+    <message>
+        <source>Audit entry</source>
+        <translation>审计条目</translation>
+    </message>
+    <message>
+        <source>written first, then it runs</source>
+        <translation>先写入，再执行</translation>
+    </message>
+    <message>
+        <source>Nobody else may approve it yet.</source>
+        <translation>目前无其他人可批准。</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>继续计数</translation>
+    </message>
+    <message>
+        <source>continues, %1</source>
+        <comment>5 → 6</comment>
+        <translation>继续计数，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch(es)</source>
+        <translation>
+            <numerusform>%n 批</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, at least %1</source>
+        <comment>a duration</comment>
+        <translation>，至少 %1</translation>
+    </message>
+    <message>
+        <source>Without it they would fail in the same way.</source>
+        <translation>否则它们会以同样方式失败。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::PreviewDelegate</name>
+    <message>
+        <source>Attempt</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>differs from what you saw</source>
+        <translation>与您所见不同</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ReplaySheet</name>
+    <message numerus="yes">
+        <source>Replay %n dead letter(s)</source>
+        <translation>
+            <numerusform>重放 %n 条死信</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Save preview</source>
+        <translation>保存预览</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>It was not asked for. Nothing runs.</source>
+        <translation>未提出申请。不会执行。</translation>
+    </message>
+    <message>
+        <source>It was not done.</source>
+        <translation>操作未完成。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read now.</source>
+        <translation>现在无法读取。</translation>
+    </message>
+    <message>
+        <source>The preview was not saved.</source>
+        <translation>预览未保存。</translation>
+    </message>
+    <message>
+        <source>Preview of %1 events written to %2</source>
+        <comment>a count, a file</comment>
+        <translation>已将 %1 个事件的预览写入 %2</translation>
+    </message>
+    <message>
+        <source>None of them can run as they are.</source>
+        <translation>它们目前都无法执行。</translation>
+    </message>
+    <message>
+        <source>The preview says what is in the way of each.</source>
+        <translation>预览说明每条的阻碍。</translation>
+    </message>
+    <message>
+        <source>There is no preview</source>
+        <translation>没有预览</translation>
+    </message>
+    <message>
+        <source>Something has changed, so nothing was asked for.</source>
+        <translation>有变化，因此未提出申请。</translation>
+    </message>
+    <message>
+        <source>The plan has changed since you looked, so nothing was asked for.</source>
+        <translation>您查看后计划已变化，因此未提出申请。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) differ; they are marked. Look, then press again.</source>
+        <translation>
+            <numerusform>%n 个事件不同，已标出。请查看后再按一次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the totals, then press again.</source>
+        <translation>请查看合计后再按一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replay of %n dead letter(s)</source>
+        <translation>
+            <numerusform>%n 条死信的重放</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asked by %1</source>
+        <translation>由 %1 申请</translation>
+    </message>
+    <message>
+        <source>You may not approve</source>
+        <translation>您不能批准</translation>
+    </message>
+    <message>
+        <source>You may not replay</source>
+        <translation>您不能重放</translation>
+    </message>
+    <message>
+        <source>Your role may approve</source>
+        <translation>您的角色可以批准</translation>
+    </message>
+    <message>
+        <source>Your role may replay</source>
+        <translation>您的角色可以重放</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s account</source>
+        <translation>本机的账号</translation>
+    </message>
+    <message>
+        <source>The cause may have passed</source>
+        <translation>原因可能已消失</translation>
+    </message>
+    <message>
+        <source>Your reason says why now</source>
+        <translation>您的理由说明为何现在</translation>
+    </message>
+    <message>
+        <source>Cause corrected</source>
+        <translation>原因已更正</translation>
+    </message>
+    <message>
+        <source>Says %1</source>
+        <translation>由 %1 确认</translation>
+    </message>
+    <message>
+        <source>Cause must be corrected</source>
+        <translation>原因须先更正</translation>
+    </message>
+    <message>
+        <source>Confirm it at the right</source>
+        <translation>请在右侧确认</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>由 %1</translation>
+    </message>
+    <message>
+        <source>One person is enough</source>
+        <translation>一人即可</translation>
+    </message>
+    <message>
+        <source>Few events, no doubt</source>
+        <translation>事件少，无疑问</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n 个事件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n could repeat</source>
+        <translation>
+            <numerusform>，%n 个可能重复</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second approval needed</source>
+        <translation>需要第二人批准</translation>
+    </message>
+    <message>
+        <source>You asked for it yourself. Somebody else must approve it.</source>
+        <translation>这是您自己的申请，须由他人批准。</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Expires %1.</source>
+        <comment>in 23 h 12 m</comment>
+        <translation>%1过期。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Cancel the rest</source>
+        <translation>取消其余</translation>
+    </message>
+    <message>
+        <source>Stop after this event</source>
+        <translation>此事件后停止</translation>
+    </message>
+    <message>
+        <source>Send for approval</source>
+        <translation>提交批准</translation>
+    </message>
+    <message>
+        <source>Replay %1 now</source>
+        <comment>a count</comment>
+        <translation>立即重放 %1 条</translation>
+    </message>
+    <message>
+        <source>Replay starts when a second person approves.</source>
+        <translation>第二人批准后开始重放。</translation>
+    </message>
+    <message>
+        <source>Save the preview</source>
+        <translation>保存预览</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::ReplaysPage</name>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Which replays</source>
+        <translation>哪些重放</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未决</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>%1 wait for a second person · %2 run</source>
+        <comment>counts</comment>
+        <translation>%1 等待第二人 · %2 进行中</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation>无法读取存储</translation>
+    </message>
+    <message>
+        <source>No replay is open</source>
+        <translation>没有未结束的重放</translation>
+    </message>
+    <message>
+        <source>Nothing was replayed yet</source>
+        <translation>尚未重放</translation>
+    </message>
+    <message>
+        <source>Tick dead letters and press Replay. What needs a second person waits here.</source>
+        <translation>勾选死信并按“重放”。需要第二人的在此等待。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::replay::RequestFacts</name>
+    <message>
+        <source>Your reason</source>
+        <translation>您的理由</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>corrected, says who asked</source>
+        <translation>已更正，申请人确认</translation>
+    </message>
+    <message>
+        <source>not corrected</source>
+        <translation>未更正</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>the present ones</source>
+        <translation>当前规则</translation>
+    </message>
+    <message>
+        <source>those at acceptance</source>
+        <translation>接受时的规则</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>节奏</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>第二人</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time, in so long</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>判定人</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>已判定</translation>
+    </message>
+    <message>
+        <source>Their reason</source>
+        <translation>其理由</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Manifest</source>
+        <translation>清单</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::rights::RightsPage</name>
+    <message>
+        <source>%1, %2 · core checks each of these again when it is done</source>
+        <comment>name, role</comment>
+        <translation>%1，%2 · 执行时核心会再次逐项检查</translation>
+    </message>
+    <message>
+        <source>Nobody has an account yet, so this window acts as the account of this computer</source>
+        <translation>尚无人有账号，因此此窗口以本机账号操作</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>您可以</translation>
+    </message>
+    <message>
+        <source>Others may</source>
+        <translation>他人可以</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>允许：%1</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1. For: %2</source>
+        <comment>what, roles</comment>
+        <translation>不允许：%1。仅限：%2</translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation>我可以做什么</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::AccountFoot</name>
+    <message>
+        <source>%1, %2. Opens a menu.</source>
+        <comment>name, role</comment>
+        <translation>%1，%2。打开菜单。</translation>
+    </message>
+    <message>
+        <source>Lock (Ctrl+L)</source>
+        <translation>锁定 (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Change password…</source>
+        <translation>更改密码…</translation>
+    </message>
+    <message>
+        <source>Lock now	Ctrl+L</source>
+        <translation>立即锁定	Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>退出登录</translation>
+    </message>
+    <message>
+        <source>Lock by itself</source>
+        <translation>自动锁定</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s) without input</source>
+        <translation>
+            <numerusform>无输入 %n 分钟后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, role</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where the engine is, its port</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation>我可以做什么</translation>
+    </message>
+    <message>
+        <source>Create the first admin…</source>
+        <translation>创建首位管理员…</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::shell::MainWindow</name>
     <message>
         <source>Engine runs here</source>
@@ -3305,6 +6665,10 @@ X-Signature: …
         <source>Nothing is received</source>
         <translation>不接收任何内容</translation>
     </message>
+    <message>
+        <source>This page is not for your role</source>
+        <translation>此页不对您的角色开放</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::NavigationRail</name>
@@ -3325,20 +6689,9 @@ X-Signature: …
         <translation>工作</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>浅色或深色</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
+        <source>Control</source>
+        <comment>a group of pages: audit trail, settings</comment>
+        <translation>管控</translation>
     </message>
 </context>
 <context>
@@ -3407,6 +6760,10 @@ X-Signature: …
         <comment>local time, its place: 15:32 Oslo</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Events are stored safely while nobody is signed in</source>
+        <translation>无人登录时，事件仍会安全存储</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::Tray</name>
@@ -3430,6 +6787,228 @@ X-Signature: …
     <message>
         <source>Quit from this icon to stop it.</source>
         <translation>要停止，请从此图标退出。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::ChangePasswordSheet</name>
+    <message>
+        <source>Present password</source>
+        <translation>当前密码</translation>
+    </message>
+    <message>
+        <source>Password changed</source>
+        <translation>已更改密码</translation>
+    </message>
+    <message>
+        <source>The present password is wrong.</source>
+        <translation>当前密码不正确。</translation>
+    </message>
+    <message>
+        <source>Write your present password.</source>
+        <translation>请填写您的当前密码。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::FirstAdminSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Write the name.</source>
+        <translation>请填写名称。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::LockPage</name>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>密码不正确。</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>Only totals are shown while locked. No IDs, no payloads.</source>
+        <translation>锁定时只显示合计。没有 ID，没有内容。</translation>
+    </message>
+    <message>
+        <source>Switch person</source>
+        <translation>切换人员</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>退出登录</translation>
+    </message>
+    <message>
+        <source>Receiving and working</source>
+        <translation>接收和处理</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Dead letters</source>
+        <translation>死信</translation>
+    </message>
+    <message>
+        <source>Outcomes unknown</source>
+        <translation>结果未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>Locked at %1 UTC after %n minutes without input</source>
+        <translation>
+            <numerusform>于 %1 UTC 锁定，此前 %n 分钟无输入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked at %1 UTC with the screen</source>
+        <translation>于 %1 UTC 随屏幕锁定</translation>
+    </message>
+    <message>
+        <source>Locked at %1 UTC</source>
+        <translation>于 %1 UTC 锁定</translation>
+    </message>
+    <message>
+        <source>Write your password.</source>
+        <translation>请填写您的密码。</translation>
+    </message>
+    <message>
+        <source>Unlocking…</source>
+        <translation>正在解锁…</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::NewPassword</name>
+    <message>
+        <source>New password</source>
+        <translation>新密码</translation>
+    </message>
+    <message>
+        <source>New password again</source>
+        <translation>再次输入新密码</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n characters.</source>
+        <translation>
+            <numerusform>至少 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not the same password.</source>
+        <translation>两次密码不一致。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::PasswordField</name>
+    <message>
+        <source>Show the password</source>
+        <translation>显示密码</translation>
+    </message>
+    <message>
+        <source>Hide the password</source>
+        <translation>隐藏密码</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::PeopleList</name>
+    <message>
+        <source>Someone else</source>
+        <translation>其他人</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, role</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>您是谁？</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::RoleList</name>
+    <message>
+        <source>What each role may do</source>
+        <translation>每个角色可以做什么</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>role</comment>
+        <translation>您的角色</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::SignInPage</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>The name or the password is wrong.</source>
+        <translation>名称或密码不正确。</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Who is this?</source>
+        <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>You were signed out: the session had ended.</source>
+        <translation>您已被退出登录：会话已结束。</translation>
+    </message>
+    <message>
+        <source>You were signed out: this account was disabled.</source>
+        <translation>您已被退出登录：此账号已停用。</translation>
+    </message>
+    <message>
+        <source>Every sign-in is written to the audit trail.</source>
+        <translation>每次登录都会写入审计日志。</translation>
+    </message>
+    <message>
+        <source>Someone else</source>
+        <translation>其他人</translation>
+    </message>
+    <message>
+        <source>Write your name.</source>
+        <translation>请填写您的名称。</translation>
+    </message>
+    <message>
+        <source>Write your password.</source>
+        <translation>请填写您的密码。</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>正在登录…</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::WaitLine</name>
+    <message>
+        <source>%1 The next try is in %2.</source>
+        <comment>a sentence, then 0:04</comment>
+        <translation>%1可在 %2 后再试。</translation>
     </message>
 </context>
 <context>
@@ -4257,10 +7836,53 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::widgets::ConfirmSheet</name>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters.</source>
+        <translation>
+            <numerusform>请至少写 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at most %n characters.</source>
+        <translation>
+            <numerusform>请最多写 %n 个字符。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::widgets::LoadingRows</name>
     <message>
         <source>Loading</source>
         <translation>加载中</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::widgets::ReasonField</name>
+    <message>
+        <source>required · %1 of %2</source>
+        <comment>characters</comment>
+        <translation>必填 · %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters.</source>
+        <translation>
+            <numerusform>请至少写 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at most %n characters.</source>
+        <translation>
+            <numerusform>请最多写 %n 个字符。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4272,6 +7894,10 @@ X-Signature: …
     <message>
         <source>Acknowledger can&apos;t start. %1</source>
         <translation>Acknowledger 无法启动。%1</translation>
+    </message>
+    <message>
+        <source>In this demo the password of everybody is %1</source>
+        <translation>在此演示中，所有人的密码都是 %1</translation>
     </message>
 </context>
 </TS>
