@@ -1,5 +1,6 @@
 #include "ui/replay/order_form.h"
 
+#include "core/operate/reason.h"
 #include "ui/text/formats.h"
 #include "ui/text/replay_words.h"
 #include "ui/widgets/choice_button.h"
@@ -44,8 +45,8 @@ QSpinBox* spin(int least, int most, int value, const QString& unit, const QStrin
 
 OrderForm::OrderForm(const style::Theme& theme, QWidget* parent)
     : QWidget(parent), m_kind(new widgets::ChoiceButton(theme, tr("Why now"), kinds())),
-      m_reason(new widgets::ReasonField(theme, tr("Reason"), static_cast<int>(operate::kMinReplayReason),
-                                        static_cast<int>(operate::kMaxReplayReason))),
+      m_reason(new widgets::ReasonField(theme, tr("Reason"), static_cast<int>(operate::kMinReasonCharacters),
+                                        static_cast<int>(operate::kMaxReasonCharacters))),
       m_corrected(new QCheckBox(tr("I confirm that the cause is corrected"))),
       m_correctedField(new widgets::FormField(theme, tr("Statement"), m_corrected)),
       m_batch(spin(1, 10'000, 20, tr("per batch"), tr("Deliveries put back together"))),
