@@ -86,8 +86,7 @@ class StoreReader final : public Reader {
   }
 
   Result<DeadLetterList> deadLetters(const DeadLetterFilter& filter) override {
-    return inSnapshot<DeadLetterList>(
-        [&](const QueryContext& context) { return readDeadLetters(context, filter); });
+    return inSnapshot<DeadLetterList>([&](const QueryContext& context) { return readDeadLetters(context, filter); });
   }
 
   Result<std::vector<DeliveryId>> deadLetterIds(const DeadLetterFilter& filter, int limit) override {

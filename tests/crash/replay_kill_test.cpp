@@ -78,7 +78,8 @@ class ReplayKillTest : public QObject {
     desk.engine.options().environment.clear();
     QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
     QVERIFY(desk.over());
-    // A call that was under way at the death is never repeated blindly: it stops, visible, for its outcome to be found.
+    // A call that was under way at the death is never repeated blindly: it stops, visible, for its outcome to be
+    // found.
     const bool nothingUnderWay = order == "replay.begin:1" || order == "replay.step:1" || order == "replay.tidy:1";
     if (nothingUnderWay) QCOMPARE(desk.inState(kCompleted), std::int64_t{5});
     QCOMPARE(desk.inState(kCompleted) + desk.inState(kUnresolved), std::int64_t{5});
