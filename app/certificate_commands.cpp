@@ -14,4 +14,11 @@ Result<std::vector<domain::CertificateState>> lookAtCertificates(const std::vect
   return files;
 }
 
+Result<void> noteCertificateReload(const operate::Desk& desk, const operate::Caller& caller) {
+  audit::Deed deed;
+  deed.action = "certificate.reload";
+  return operate::perform(desk, caller, access::Permission::configure, std::move(deed),
+                          [](const access::Actor&, UtcTime) -> Result<operate::Change> { return operate::Change{}; });
+}
+
 }  // namespace ack::app

@@ -43,24 +43,12 @@ Result<std::unique_ptr<Composition>> Composition::create(DesktopOptions options,
     if (const runtime::Engine* engine = self->engine()) return engine->status();
     return std::nullopt;
   };
-  composition->m_sourceCommands = sourceCommands(data, *providers, composition->m_systemClock,
-                                                 [self = composition.get()] { return self->m_caller.get(); });
+  composition->m_sourceCommands = sourceCommands(data, *providers, composition->m_systemClock);
   composition->m_session = std::make_unique<ui::session::Session>(
       data, std::move(providers).value(), std::move(status), &composition->clock(), composition->door(), nullptr);
-  composition->followCaller();
   composition->makeWindow();
   if (composition->m_scene) composition->signInToDemo(demoAs);
   return composition;
-}
-
-void Composition::followCaller() {
-  using ui::session::Attendance;
-  Attendance& attendance = m_session->attendance();
-  const auto follow = [this, &attendance] { m_caller.set(attendance.caller()); };
-  follow();
-  for (const auto signal : {&Attendance::signedIn, &Attendance::locked, &Attendance::signedOut, &Attendance::entered,
-                            &Attendance::changed})
-    QObject::connect(&attendance, signal, &attendance, follow);
 }
 
 Composition::~Composition() {
@@ -159,7 +147,10 @@ void Composition::makeWindow() {
 ui::sources::CertificateCommands Composition::certificateCommands() {
   ui::sources::CertificateCommands commands;
   commands.look = lookAtCertificates;
-  commands.reload = [this] { return reloadCertificates(); };
+  commands.reload = [this](const operate::Desk& desk, const operate::Caller& caller) -> Result<void> {
+    if (auto noted = noteCertificateReload(desk, caller); !noted) return noted;
+    return reloadCertificates();
+  };
   commands.reloadIsAsked = engine() == nullptr;
   return commands;
 }

@@ -1,7 +1,6 @@
 #pragma once
 // Puts the desktop together: the engine (embedded, of the demo, or another process's), the session, the pages and the
 // window. Everything is given to everything here, and nowhere else.
-#include "app/caller_on_hand.h"
 #include "app/demo/scene.h"
 #include "core/runtime/engine.h"
 #include "ui/addsource/source_commands.h"
@@ -51,8 +50,6 @@ class Composition {
   Result<void> openDemo(DesktopOptions options, std::shared_ptr<const provider::ProviderRegistry> providers);
   [[nodiscard]] ui::session::Door door() const;
   void makeWindow();
-  /// Keeps m_caller whoever sits before the window.
-  void followCaller();
   void signInToDemo(const std::string& nameOrRole);
   ui::sources::CertificateCommands certificateCommands();
   [[nodiscard]] runtime::Engine* engine() const noexcept;
@@ -67,7 +64,6 @@ class Composition {
   std::unique_ptr<QTemporaryDir> m_demoData;
   std::unique_ptr<demo::Scene> m_scene;
   std::unique_ptr<runtime::Engine> m_engine;
-  CallerOnHand m_caller;
   ui::addsource::SourceCommands m_sourceCommands;
   std::unique_ptr<ui::session::Session> m_session;
   std::unique_ptr<ui::audit::ChainWatch> m_chainWatch;

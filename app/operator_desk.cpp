@@ -51,7 +51,7 @@ Result<std::unique_ptr<OperatorDesk>> OperatorDesk::open(const std::filesystem::
   if (!vault) return std::move(vault).error();
   state->vault = std::move(vault).value();
   {
-    const auto lock = runtime::EngineLock::acquire(data);
+    const auto lock = runtime::EngineLock::acquire(data, runtime::EngineLock::Holder::desk);
     if (!lock && lock.error().code != ErrorCode::busy) return lock.error();
     if (lock)
       if (auto current = store::openForWriting(file); !current) return std::move(current).error();

@@ -23,9 +23,9 @@ std::string nameIn(const std::string& text) {
 
 ui::addsource::SourceCommands sourceCommands(const std::filesystem::path& data,
                                              std::shared_ptr<const provider::ProviderRegistry> providers,
-                                             const Clock& clock, std::function<operate::Caller()> who) {
-  const auto change = [data, providers, &clock, who = std::move(who)](const SourceDeed& deed) {
-    return changeSources(data, providers, clock, who(), deed);
+                                             const Clock& clock) {
+  const auto change = [data, providers, &clock](const operate::Caller& caller, const SourceDeed& deed) {
+    return changeSources(data, providers, clock, caller, deed);
   };
   ui::addsource::SourceCommands commands;
   commands.providers = [providers] { return query::providerViews(*providers); };
@@ -36,18 +36,20 @@ ui::addsource::SourceCommands sourceCommands(const std::filesystem::path& data,
                                             const std::string& pasted) {
     return query::tryRequest(*providers, present, source, pasted, clock.now());
   };
-  commands.add = [change](const std::string& text) {
-    return change({"source.add", nameIn(text),
-                   [&text](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
-                           UtcTime now) { return writer.add(connection, text, by, now); }});
+  commands.add = [change](const operate::Caller& caller, const std::string& text) {
+    return change(caller, {"source.add", nameIn(text),
+                           [&text](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
+                                   UtcTime now) { return writer.add(connection, text, by, now); }});
   };
-  commands.addSecret = [change](const std::string& source, const std::string& secret) {
-    return change({"source.add_secret", source,
-                   [&](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
-                       UtcTime now) { return writer.addSecret(connection, source, secret, by, now); }});
+  commands.addSecret = [change](const operate::Caller& caller, const std::string& source, const std::string& secret) {
+    return change(caller, {"source.add_secret", source,
+                           [&](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
+                               UtcTime now) { return writer.addSecret(connection, source, secret, by, now); }});
   };
-  commands.removeSecret = [change](const std::string& source, std::size_t position, const std::string& ending) {
-    return change({"source.remove_secret", source,
+  commands.removeSecret = [change](const operate::Caller& caller, const std::string& source, std::size_t position,
+                                   const std::string& ending) {
+    return change(caller,
+                  {"source.remove_secret", source,
                    [&](config::SourceWriter& writer, store::Connection& connection, std::string_view by,
                        UtcTime now) { return writer.removeSecret(connection, source, position, ending, by, now); }});
   };

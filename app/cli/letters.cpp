@@ -34,6 +34,8 @@ std::string words(const LetterOutcome& letter, const std::string& done) {
     return "not changed: it is " + std::string(domain::toText(letter.state));
   case LetterResult::notByHand:
     return "not changed: no person closed it";
+  case LetterResult::outcomeUnknown:
+    return "not changed: judge its unknown outcome first (outcomes judge)";
   case LetterResult::unknown:
     return "not changed: there is no such delivery";
   }

@@ -11,6 +11,7 @@ namespace {
 struct OutcomeOptions {
   PersonOptions person;
   std::string effect, verdict, evidence, reason;
+  std::int64_t attempt{0};  ///< 0: whichever call is in doubt now
 };
 
 std::string nextStep(const query::UncertainOutcome& one) {
@@ -65,11 +66,18 @@ void judge(const OutcomeOptions& options, CliContext& context) {
   if (!effect) return;
   actAs(context, options.person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
     const auto verdict = *domain::outcomeVerdictFrom(options.verdict);
-    auto judged =
-        operate::OutcomeCommands(desk.desk()).judge(caller, {*effect, verdict, options.evidence, options.reason});
+    operate::OutcomeCommands commands(desk.desk());
+    std::int64_t attempt = options.attempt;
+    if (attempt == 0) {
+      // Who may not is refused by the deed, which writes that down.
+      const auto present = commands.presentAttempt(caller, *effect);
+      if (present) attempt = *present;
+    }
+    auto judged = commands.judge(caller, {*effect, attempt, verdict, options.evidence, options.reason});
     if (!judged) return std::move(judged).error();
     printLine(context.json ? query::deedJson(judged->delivery, std::string(domain::toText(verdict)))
-                           : domain::toText(judged->delivery) + ": " + sentence(judged->to));
+                           : domain::toText(judged->delivery) + ": the call of attempt " + std::to_string(attempt) +
+                                 " is judged; " + sentence(judged->to));
     return {};
   });
 }
@@ -107,6 +115,10 @@ void addOutcomes(CLI::App& app, CliContext& context) {
                    "applied: the destination has it; not-applied: run it; compensated: made up for elsewhere")
       ->required()
       ->check(CLI::IsMember({"applied", "not-applied", "compensated"}));
+  judging
+      ->add_option("--attempt", options->attempt,
+                   "The attempt whose call you looked at, as `outcomes` lists it: a later call is left alone")
+      ->check(CLI::PositiveNumber);
   judging->add_option("--evidence", options->evidence, "What that rests on; kept in the audit trail, so no payload")
       ->required();
   judging->add_option("--reason", options->reason, "Why; kept in the audit trail")->required();

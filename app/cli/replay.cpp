@@ -135,7 +135,9 @@ void addOrder(CLI::App& command, ReplayOptions& options) {
   command.add_flag("--corrected", options.corrected,
                    "State that the cause is corrected; asked for where it lasts (unauthorised, permanent, mapping)");
   command.add_flag("--dry-run", options.dryRun, "Only show what each effect would do");
-  command.add_option("--rules", options.rules, "current: those in force; original: those when it was accepted")
+  command
+      .add_option("--rules", options.rules,
+                  "current: those in force at the preview; original: those when it was accepted")
       ->check(CLI::IsMember({"current", "original"}));
   command.add_option("--batch", options.pace.batch, "Deliveries put back together")->check(CLI::Range(1, 10'000));
   options.intervalSeconds = options.pace.interval.count();

@@ -52,7 +52,7 @@ Result<void> show(CliContext& context, OperatorDesk& desk, const operate::Caller
 
 /// Where no engine runs, the store is sealed anew here and now. Ctrl+C and a crash only pause it.
 Result<void> rotateWithoutEngine(CliContext& context, OperatorDesk& desk) {
-  const auto lock = runtime::EngineLock::acquire(context.data());
+  const auto lock = runtime::EngineLock::acquire(context.data(), runtime::EngineLock::Holder::desk);
   if (!lock && lock.error().code == ErrorCode::busy) {
     if (!context.json) printLine("The running engine seals the store anew; vault status tells how far it is.");
     return {};

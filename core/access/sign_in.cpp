@@ -28,6 +28,16 @@ std::chrono::seconds roundedUp(std::chrono::microseconds span) {
   return std::chrono::ceil<std::chrono::seconds>(std::max(span, std::chrono::microseconds{0}));
 }
 
+/// What still counts against that name. Failures from the future are those of a clock that was wrong: they count for
+/// nothing, and none of them can make anybody wait for longer than the limit.
+Result<store::SignInFailures> failuresAt(store::Connection& connection, std::string_view nameSha256, UtcTime now) {
+  auto failures = store::SignInFailureTable(connection).find(nameSha256);
+  if (!failures) return failures;
+  if (failures->lastAt > now) return store::SignInFailures{};
+  failures->waitUntil = std::min<UtcTime>(failures->waitUntil, failures->lastAt + kMaxWait);
+  return failures;
+}
+
 }  // namespace
 
 Result<Candidate> findCandidate(store::Connection& connection, std::string_view name) {
@@ -42,7 +52,7 @@ Result<Candidate> findCandidate(store::Connection& connection, std::string_view 
 }
 
 Result<std::chrono::seconds> waitBefore(store::Connection& connection, std::string_view name, UtcTime now) {
-  auto failures = store::SignInFailureTable(connection).find(hashOf(personKey(name)));
+  auto failures = failuresAt(connection, hashOf(personKey(name)), now);
   if (!failures) return std::move(failures).error();
   return roundedUp(failures->waitUntil - now);
 }
@@ -63,7 +73,7 @@ Result<SignInOutcome> settleSignIn(store::Connection& connection, const MatchedC
   store::SignInFailureTable table(connection);
   store::PersonTable people(connection);
   const std::string& name = matched.candidate.nameSha256;
-  auto failures = table.find(name);
+  auto failures = failuresAt(connection, name, now);
   if (!failures) return std::move(failures).error();
   SignInOutcome outcome;
   outcome.person = matched.candidate.person;

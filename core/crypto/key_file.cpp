@@ -8,11 +8,16 @@
 #include <cstring>
 #include <fcntl.h>
 #include <openssl/crypto.h>
+#include <optional>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace ack::crypto {
 namespace {
+
+/// A rotation replaces the file a few times, with work between; more often nobody does.
+constexpr int kMostReadings = 8;
 
 class Descriptor {
  public:
@@ -79,18 +84,18 @@ Result<void> writeNew(const std::filesystem::path& file, std::string_view bytes)
   return error;
 }
 
-/// What `old` still holds, after its name was given to another file. Best effort: the keys are no longer found by
+/// What `old` still holds, after its name was given to another file; nothing where it has another name yet, which is
+/// somebody's backup. Best effort: the keys are no longer found by
 /// anybody who uses the file system, whatever a disk keeps below.
 void writeOver(const Descriptor& old) noexcept {
   struct stat info {};
-  if (!old.open() || ::fstat(old.get(), &info) != 0) return;
+  if (!old.open() || ::fstat(old.get(), &info) != 0 || info.st_nlink != 0) return;
   const std::string zeros(static_cast<std::size_t>(info.st_size), '\0');
   if (::lseek(old.get(), 0, SEEK_SET) == 0 && writeAll(old.get(), zeros)) ::fsync(old.get());
 }
 
-}  // namespace
-
-Result<std::string> readPrivateFile(const std::filesystem::path& file, std::size_t most) {
+/// nullopt: the file was replaced while it was read, and may have been written over already.
+Result<std::optional<std::string>> readOnce(const std::filesystem::path& file, std::size_t most) {
   const Descriptor fd(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
   if (!fd.open()) {
     if (errno == ENOENT) return Error{ErrorCode::notFound, "key file " + file.string() + " does not exist"};
@@ -120,7 +125,23 @@ Result<std::string> readPrivateFile(const std::filesystem::path& file, std::size
                  "key file " + file.string() + " has " + std::to_string(info.st_size) +
                      " bytes: it is none of ours; put the right file back, do not make a new one"};
   bytes.resize(have);
-  return bytes;
+  if (::fstat(fd.get(), &info) != 0) return systemError("look at key file", file);
+  if (info.st_nlink == 0) {
+    OPENSSL_cleanse(bytes.data(), bytes.size());
+    return std::optional<std::string>{};
+  }
+  return std::optional(std::move(bytes));
+}
+
+}  // namespace
+
+Result<std::string> readPrivateFile(const std::filesystem::path& file, std::size_t most) {
+  for (int tries = 0; tries < kMostReadings; ++tries) {
+    auto bytes = readOnce(file, most);
+    if (!bytes) return std::move(bytes).error();
+    if (*bytes) return std::move(**bytes);
+  }
+  return Error{ErrorCode::busy, "key file " + file.string() + " is replaced again and again while it is read"};
 }
 
 Result<void> createKeyFile(const std::filesystem::path& file, std::size_t size, RandomSource& random) {

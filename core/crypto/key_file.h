@@ -10,7 +10,7 @@
 namespace ack::crypto {
 
 /// The file's bytes, at most `most` of them. notFound, refused (group or others have a right), corrupt (more bytes,
-/// or not a regular file), io.
+/// or not a regular file), io; busy where it is replaced again and again meanwhile.
 Result<std::string> readPrivateFile(const std::filesystem::path& file, std::size_t most);
 /// Makes `file` with `size` random bytes and mode 0600: temporary file, fsync, rename that never replaces, fsync of
 /// the directory. conflict where `file` exists by now.

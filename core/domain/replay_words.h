@@ -53,7 +53,7 @@ enum class ReplayReason : std::uint8_t {
 
 /// By which rules a replay plans.
 enum class RulesChoice : std::uint8_t {
-  current = 0,   ///< those in force when the delivery runs
+  current = 0,   ///< those in force at the preview, also where others are applied before it runs
   original = 1,  ///< those in force when the event was accepted
 };
 

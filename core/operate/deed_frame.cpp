@@ -4,6 +4,7 @@
 #include "core/base/encoding.h"
 #include "core/base/kill_point.h"
 #include "core/base/log.h"
+#include "core/operate/reason.h"
 #include "core/store/fact_table.h"
 #include "core/store/person_table.h"
 
@@ -110,8 +111,9 @@ Result<void> commitEntry(const Desk& desk, const audit::Deed& deed, UtcTime now)
   return {};
 }
 
+/// Of the disk, and no answer to what was asked. That the work found something corrupt is one, and is written down.
 bool isOurDisk(ErrorCode code) noexcept {
-  return code == ErrorCode::io || code == ErrorCode::full || code == ErrorCode::busy || code == ErrorCode::corrupt;
+  return code == ErrorCode::io || code == ErrorCode::full || code == ErrorCode::busy;
 }
 
 /// Nothing of the work stays; that it was refused does. Answers `why`.
@@ -119,6 +121,7 @@ Result<void> refuse(const Desk& desk, audit::Deed deed, const Error& why) {
   if (desk.connection.inTransaction()) desk.connection.rollback();
   if (isOurDisk(why.code)) return why;
   deed.whyNot = why.message;
+  deed.reason = clippedReason(deed.reason);
   if (auto recorded = record(desk, deed); !recorded) return std::move(recorded).error();
   return why;
 }

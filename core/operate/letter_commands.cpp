@@ -78,6 +78,8 @@ std::string_view toText(LetterResult result) noexcept {
     return "wrong_state";
   case LetterResult::notByHand:
     return "not_by_hand";
+  case LetterResult::outcomeUnknown:
+    return "outcome_unknown";
   case LetterResult::unknown:
     return "unknown";
   }
@@ -87,10 +89,12 @@ std::string_view toText(LetterResult result) noexcept {
 Result<LetterReport> LetterCommands::forEach(const Caller& caller, Permission permission, audit::Deed deed,
                                              const std::vector<DeliveryId>& letters, const Begin& begin,
                                              const ChangeOne& changeOne) {
-  if (letters.empty()) return Error{ErrorCode::invalid, "which letters? none is named"};
-  if (letters.size() > kMostAtOnce) return Error{ErrorCode::invalid, "at most 10,000 letters go in one call"};
   LetterReport report;
+  bool nothingToDo = false;
+  // What is wrong with the call is looked at behind who calls, so that who may not is in the trail either way.
   const auto work = [&](const access::Actor& actor, store::WriteContext& context) -> Result<Change> {
+    if (letters.empty()) return Error{ErrorCode::invalid, "which letters? none is named"};
+    if (letters.size() > kMostAtOnce) return Error{ErrorCode::invalid, "at most 10,000 letters go in one call"};
     Hand hand(actor, context);
     if (auto begun = begin(hand); !begun) return std::move(begun).error();
     std::set<DeliveryId> seen;
@@ -102,15 +106,17 @@ Result<LetterReport> LetterCommands::forEach(const Caller& caller, Permission pe
       report.letters.push_back(*outcome);
     }
     report.changed = static_cast<std::int64_t>(hand.change.targets.size());
-    if (report.changed == 0)
+    nothingToDo = report.changed == 0;
+    if (nothingToDo)
       return Error{ErrorCode::conflict, "nothing was changed: none of the letters was in a state for it"};
     if (!hand.owners.empty()) hand.change.before = boost::json::object{{"owners", hand.ownersBefore()}};
     hand.change.after.as_object()["not_changed"] = static_cast<std::int64_t>(report.letters.size()) - report.changed;
     return std::move(hand.change);
   };
   const auto done = performOnStore(m_desk, caller, permission, std::move(deed), work);
-  const bool nothingToDo = !done && done.error().code == ErrorCode::conflict && !report.letters.empty();
-  if (!done && !nothingToDo) return done.error();
+  // Any other conflict, as one that a letter changed in between, is an error; so is a refusal that the disk did not
+  // take.
+  if (!done && !(nothingToDo && done.error().code == ErrorCode::conflict)) return done.error();
   return report;
 }
 
@@ -147,8 +153,8 @@ Result<LetterReport> LetterCommands::assign(const Caller& caller, const std::vec
 
 Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vector<DeliveryId>& letters,
                                            const std::string& reason) {
-  if (auto good = checkLetterReason(reason); !good) return std::move(good).error();
-  const auto begin = [](Hand& hand) -> Result<void> {
+  const auto begin = [&reason](Hand& hand) -> Result<void> {
+    if (auto good = checkLetterReason(reason); !good) return good;
     hand.change.before = boost::json::object{{"state", "dead"}};
     hand.change.after = boost::json::object{{"state", "discarded"}};
     return {};
@@ -156,7 +162,13 @@ Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vect
   const auto change = [&](DeliveryId id, Hand& hand) -> Result<LetterOutcome> {
     auto closed = hand.claims.close(id);
     if (!closed) return std::move(closed).error();
-    if (!*closed) return hand.leave(id, LetterResult::wrongState);
+    if (!*closed) {
+      auto left = hand.leave(id, LetterResult::wrongState);
+      // A dead letter that could not be closed has an effect of which nobody knows what became.
+      if (left && left->result == LetterResult::wrongState && left->state == DeliveryState::dead)
+        left->result = LetterResult::outcomeUnknown;
+      return left;
+    }
     hand.context.counters.moved(DeliveryState::dead, DeliveryState::discarded);
     if (auto kept = hand.closed.insert(id, hand.actor.person, hand.context.now, reason); !kept)
       return std::move(kept).error();
@@ -169,8 +181,8 @@ Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vect
 
 Result<LetterReport> LetterCommands::reopen(const Caller& caller, const std::vector<DeliveryId>& letters,
                                             const std::string& reason) {
-  if (auto good = checkLetterReason(reason); !good) return std::move(good).error();
-  const auto begin = [](Hand& hand) -> Result<void> {
+  const auto begin = [&reason](Hand& hand) -> Result<void> {
+    if (auto good = checkLetterReason(reason); !good) return good;
     hand.change.before = boost::json::object{{"state", "discarded"}};
     hand.change.after = boost::json::object{{"state", "dead"}};
     return {};

@@ -15,12 +15,13 @@ namespace ack::operate {
 /// What became of one letter of a call.
 enum class LetterResult : std::uint8_t {
   changed,
-  asBefore,    ///< it has that owner already
-  wrongState,  ///< not a dead letter (any more); reopening: not closed
-  notByHand,   ///< reopening: no person closed it
-  unknown,     ///< there is no such delivery
+  asBefore,        ///< it has that owner already
+  wrongState,      ///< not a dead letter (any more); reopening: not closed
+  notByHand,       ///< reopening: no person closed it
+  unknown,         ///< there is no such delivery
+  outcomeUnknown,  ///< closing: nobody knows what became of one of its effects; that is judged first
 };
-/// "changed", "as_before", "wrong_state", "not_by_hand", "unknown".
+/// "changed", "as_before", "wrong_state", "not_by_hand", "unknown", "outcome_unknown".
 std::string_view toText(LetterResult result) noexcept;
 
 struct LetterOutcome {
@@ -46,7 +47,8 @@ class LetterCommands {
   /// Durable when it answers. refused where the caller may not; notFound where there is no such owner; invalid for no
   /// letter or more than kMostAtOnce. A report without a change was written down as refused.
   Result<LetterReport> assign(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& owner);
-  /// dead -> discarded, for good unless somebody reopens it. invalid without a reason of at most kMostReasonBytes.
+  /// dead -> discarded, for good unless somebody reopens it; not while an effect's outcome is unknown. invalid
+  /// without a reason of at most kMostReasonBytes.
   Result<LetterReport> close(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& reason);
   /// discarded -> dead, only what a person closed; its due time begins anew, its history stays.
   Result<LetterReport> reopen(const Caller& caller, const std::vector<DeliveryId>& letters,

@@ -87,6 +87,10 @@ Result<JudgedOutcome> OutcomeCommands::judge(const Caller& caller, const Outcome
       return base::withContext("the evidence", std::move(fine).error());
     auto subject = subjectOf(context, decision.effect);
     if (!subject) return std::move(subject).error();
+    if (subject->effect.attempt != decision.attempt)
+      return Error{ErrorCode::conflict, "another call was made since you looked: attempt " +
+                                            std::to_string(subject->effect.attempt) + ", not " +
+                                            std::to_string(decision.attempt) + "; nothing was changed"};
     auto catalogue = catalogueOf(m_desk);
     if (!catalogue) return std::move(catalogue).error();
     const std::string sentence = actor.name + " decided: " + std::string(domain::toText(decision.verdict));
@@ -115,6 +119,14 @@ Result<JudgedOutcome> OutcomeCommands::judge(const Caller& caller, const Outcome
                              deedOf("outcome.judge", decision.effect, decision.reason), work);
   if (!done) return std::move(done).error();
   return judged;
+}
+
+Result<std::int64_t> OutcomeCommands::presentAttempt(const Caller& caller, EffectId effect) {
+  if (auto allowed = look(m_desk, caller, access::Permission::judgeOutcome, false); !allowed)
+    return std::move(allowed).error();
+  auto found = store::EffectTable(m_desk.connection).uncertain(effect);
+  if (!found) return std::move(found).error();
+  return *found ? (*found)->attempt : std::int64_t{0};
 }
 
 Result<DeliveryId> OutcomeCommands::askNow(const Caller& caller, EffectId effect) {

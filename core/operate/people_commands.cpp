@@ -57,6 +57,9 @@ Result<PersonRow> existing(PersonTable& table, const std::string& name) {
 
 Result<void> PeopleCommands::add(const Caller& caller, const std::string& name, Role role,
                                  std::string_view password) {
+  // Before anything is judged: who may not is in the trail, whatever they gave. The deed asks again.
+  if (auto allowed = permit(m_desk, caller, Permission::managePeople, deedOf("user.add", name), true); !allowed)
+    return std::move(allowed).error();
   if (auto good = access::checkPersonName(name); !good) return good;
   if (auto good = access::checkPassword(password, name); !good) return good;
   auto hash = crypto::hashPassword(password, m_cost, m_desk.random);
@@ -139,6 +142,8 @@ Result<void> PeopleCommands::putPassword(const Caller& caller, access::Permissio
 }
 
 Result<void> PeopleCommands::setPassword(const Caller& caller, const std::string& name, std::string_view password) {
+  if (auto allowed = permit(m_desk, caller, Permission::managePeople, deedOf("user.password", name), true); !allowed)
+    return std::move(allowed).error();
   if (auto good = access::checkPassword(password, name); !good) return good;
   auto hash = crypto::hashPassword(password, m_cost, m_desk.random);
   if (!hash) return std::move(hash).error();

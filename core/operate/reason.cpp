@@ -21,4 +21,13 @@ Result<void> checkReason(std::string_view reason) {
                                        std::to_string(kMaxReasonCharacters) + " characters is needed"};
 }
 
+std::string clippedReason(std::string_view reason) {
+  std::size_t characters = 0;
+  for (std::size_t i = 0; i < reason.size(); ++i)
+    if ((static_cast<unsigned char>(reason[i]) & 0xC0) != 0x80 && ++characters > kMaxReasonCharacters)
+      return std::string(reason.substr(0, i));
+  return std::string(
+      reason.substr(0, 4 * kMaxReasonCharacters));  // bytes that are no text have no end of a character
+}
+
 }  // namespace ack::operate

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace ack::operate {
@@ -12,5 +13,8 @@ constexpr std::size_t kMaxReasonCharacters = 500;
 
 /// invalid unless it has that many characters (of UTF-8), white space at both ends not counted.
 Result<void> checkReason(std::string_view reason);
+/// Its first kMaxReasonCharacters characters, for the entry of a deed that was refused before its reason was looked
+/// at.
+std::string clippedReason(std::string_view reason);
 
 }  // namespace ack::operate

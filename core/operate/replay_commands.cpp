@@ -144,8 +144,8 @@ Result<void> ReplayCommands::takeHolds(ReplayId id, std::int64_t deliveries, std
 
 Result<ReplayReceipt> ReplayCommands::request(const Caller& caller, ReplayId draft, const ReplayOrder& order) {
   audit::Deed deed = replayDeed("replay.request", draft, order.reason);
-  if (auto allowed = permit(m_desk, caller, Permission::replay, deed, true); !allowed)
-    return std::move(allowed).error();
+  const auto asker = permit(m_desk, caller, Permission::replay, deed, true);
+  if (!asker) return asker.error();
   if (auto checked = checkReason(order.reason); !checked) return std::move(checked).error();
   if (auto checked = checkPace(order.pace); !checked) return std::move(checked).error();
   if (auto tidied = tidyReplays(m_desk); !tidied) return std::move(tidied).error();
@@ -158,9 +158,11 @@ Result<ReplayReceipt> ReplayCommands::request(const Caller& caller, ReplayId dra
   if (!receipt.whySecond.empty()) receipt.state = ReplayState::waiting;
 
   std::int64_t last = 0;
-  // Whatever is wrong with the holds is told from within the deed, so that the refusal is written down as well.
+  // Whatever is wrong with the holds is told from within the deed, so that the refusal is written down as well. Who
+  // may not ask for it touches neither them nor how long the preview lasts.
   Result<void> held;
-  if (row->state == ReplayState::draft) held = takeHolds(draft, row->counts.runs, last);
+  const bool asksWell = mayBeAskedFor(*row, *asker, order, m_desk.clock.now()).ok();
+  if (asksWell) held = takeHolds(draft, row->counts.runs, last);
   deed.count = row->counts.runs;
   const auto done = perform(
       m_desk, caller, Permission::replay, deed, [&](const access::Actor& actor, UtcTime now) -> Result<Change> {
@@ -188,7 +190,7 @@ Result<ReplayReceipt> ReplayCommands::request(const Caller& caller, ReplayId dra
     base::killPoint("replay.requested");
     return receipt;
   }
-  if (row->state == ReplayState::draft)
+  if (asksWell)
     if (auto letGo = letGoAll(m_desk, draft); !letGo) return std::move(letGo).error();
   return done.error();
 }

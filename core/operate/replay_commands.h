@@ -88,10 +88,12 @@ class ReplayCommands {
                        const std::string& reason);
   Result<void> reject(const Caller& caller, ReplayId id, const std::string& reason);
 
-  /// No further delivery begins; those under way go on to their end.
+  /// No further delivery begins; those under way go on to their end. For those who may replay, and those who may
+  /// approve. Here and below: a reason may be left out; invalid where one is given and is none (reason.h).
   Result<void> pause(const Caller& caller, ReplayId id, const std::string& reason);
   Result<void> resume(const Caller& caller, ReplayId id, const std::string& reason);
-  /// For good: what has not begun stays a dead letter and may be replayed anew. Answers how many those are.
+  /// For good, by the same people as pause(): what has not begun stays a dead letter and may be replayed anew.
+  /// Answers how many those are.
   Result<std::int64_t> cancel(const Caller& caller, ReplayId id, const std::string& reason);
 
  private:

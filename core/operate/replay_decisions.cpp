@@ -26,26 +26,32 @@ Error askerGone(const store::ReplayRow& row) {
   return Error{ErrorCode::refused, row.askedName + ", who asked for it, may no longer replay dead letters"};
 }
 
-/// One change of a state by a person who may replay.
-Result<void> moveReplay(const Desk& desk, const Caller& caller, audit::Deed deed, ReplayId id,
+/// A replay is asked for by those who may replay; whoever may approve one may stop it as well.
+Permission rightToStop(const Desk& desk, const Caller& caller) {
+  return look(desk, caller, Permission::approveReplay, false) ? Permission::approveReplay : Permission::replay;
+}
+
+/// One change of a state by a person who has the permission. A reason may be left out.
+Result<void> moveReplay(const Desk& desk, const Caller& caller, Permission permission, audit::Deed deed, ReplayId id,
                         const std::function<Result<ReplayState>(const store::ReplayRow&)>& next, bool ends = false) {
-  return perform(desk, caller, Permission::replay, std::move(deed),
-                 [&](const access::Actor& actor, UtcTime now) -> Result<Change> {
-                   const auto row = loadReplay(desk.connection, id);
-                   if (!row) return row.error();
-                   const auto to = next(*row);
-                   if (!to) return to.error();
-                   const bool stops = *to == ReplayState::paused || *to == ReplayState::cancelled;
-                   const std::string why = stops ? std::string(domain::toText(*to)) + " by " + actor.name : "";
-                   auto moved =
-                       store::ReplayTable(desk.connection).move(id, row->state, *to, ends ? now : UtcTime{}, why);
-                   if (!moved) return std::move(moved).error();
-                   base::killPoint("replay.move");
-                   boost::json::object after{{"state", domain::toText(*to)},
-                                             {"left", row->progress.left},
-                                             {"under_way", row->progress.underWay}};
-                   return Change{boost::json::object{{"state", domain::toText(row->state)}}, std::move(after), {}};
-                 });
+  if (auto allowed = permit(desk, caller, permission, deed, true); !allowed) return std::move(allowed).error();
+  if (!deed.reason.empty())
+    if (auto checked = checkReason(deed.reason); !checked) return checked;
+  return perform(
+      desk, caller, permission, std::move(deed), [&](const access::Actor& actor, UtcTime now) -> Result<Change> {
+        const auto row = loadReplay(desk.connection, id);
+        if (!row) return row.error();
+        const auto to = next(*row);
+        if (!to) return to.error();
+        const bool stops = *to == ReplayState::paused || *to == ReplayState::cancelled;
+        const std::string why = stops ? std::string(domain::toText(*to)) + " by " + actor.name : "";
+        auto moved = store::ReplayTable(desk.connection).move(id, row->state, *to, ends ? now : UtcTime{}, why);
+        if (!moved) return std::move(moved).error();
+        base::killPoint("replay.move");
+        boost::json::object after{
+            {"state", domain::toText(*to)}, {"left", row->progress.left}, {"under_way", row->progress.underWay}};
+        return Change{boost::json::object{{"state", domain::toText(row->state)}}, std::move(after), {}};
+      });
 }
 
 }  // namespace
@@ -108,7 +114,7 @@ Result<void> ReplayCommands::reject(const Caller& caller, ReplayId id, const std
 }
 
 Result<void> ReplayCommands::pause(const Caller& caller, ReplayId id, const std::string& reason) {
-  return moveReplay(m_desk, caller, replayDeed("replay.pause", id, reason), id,
+  return moveReplay(m_desk, caller, rightToStop(m_desk, caller), replayDeed("replay.pause", id, reason), id,
                     [](const store::ReplayRow& row) -> Result<ReplayState> {
                       if (row.state == ReplayState::ready || row.state == ReplayState::running)
                         return ReplayState::paused;
@@ -119,20 +125,26 @@ Result<void> ReplayCommands::pause(const Caller& caller, ReplayId id, const std:
 
 Result<void> ReplayCommands::resume(const Caller& caller, ReplayId id, const std::string& reason) {
   return moveReplay(
-      m_desk, caller, replayDeed("replay.resume", id, reason), id,
+      m_desk, caller, Permission::replay, replayDeed("replay.resume", id, reason), id,
       [this](const store::ReplayRow& row) -> Result<ReplayState> {
         if (row.state != ReplayState::paused)
           return Error{ErrorCode::conflict, "it is " + std::string(domain::toText(row.state)) + ", not paused"};
         const auto asker = access::stillMay(m_desk.connection, row.askedBy, Permission::replay);
         if (!asker) return asker.error();
         if (!*asker) return askerGone(row);
+        const auto approver = row.decidedBy == 0
+                                  ? Result<bool>(true)
+                                  : access::stillMay(m_desk.connection, row.decidedBy, Permission::approveReplay);
+        if (!approver) return approver.error();
+        if (!*approver)
+          return Error{ErrorCode::refused, row.decidedName + ", who approved it, may no longer approve replays"};
         return row.beganAt == UtcTime{} ? ReplayState::ready : ReplayState::running;
       });
 }
 
 Result<std::int64_t> ReplayCommands::cancel(const Caller& caller, ReplayId id, const std::string& reason) {
   const auto done = moveReplay(
-      m_desk, caller, replayDeed("replay.cancel", id, reason), id,
+      m_desk, caller, rightToStop(m_desk, caller), replayDeed("replay.cancel", id, reason), id,
       [](const store::ReplayRow& row) -> Result<ReplayState> {
         if (domain::mayStillRun(row.state)) return ReplayState::cancelled;
         return Error{ErrorCode::conflict, "it is " + std::string(domain::toText(row.state)) + " already"};

@@ -51,7 +51,7 @@ Result<void> tidyReplays(const Desk& desk) {
     while (queue::needsTidying(row, desk.clock.now())) {
       WriteScope scope(desk.connection);
       if (auto begun = scope.begin(); !begun) return begun;
-      const auto more = queue::tidy(desk.connection, row, desk.clock.now());
+      const auto more = queue::tidy(desk.connection, row.id, desk.clock.now());
       if (!more) return more.error();
       if (auto committed = desk.connection.commit(); !committed) return std::move(committed).error();
       base::killPoint("replay.tidy");

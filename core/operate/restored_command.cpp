@@ -34,7 +34,6 @@ Result<audit::LostBranch> findLost(const Desk& desk) {
 }  // namespace
 
 Result<audit::LostBranch> acknowledgeRestored(const Desk& desk, const Caller& caller, const std::string& reason) {
-  if (auto good = checkReason(reason); !good) return std::move(good).error();
   audit::Deed deed;
   deed.action = audit::kRestoredAction;
   deed.targets = {audit::kCheckpointFile};
@@ -45,6 +44,7 @@ Result<audit::LostBranch> acknowledgeRestored(const Desk& desk, const Caller& ca
       [&](const access::Actor& actor, UtcTime) -> Result<Change> {
         if (actor.isAccount())
           return Error{ErrorCode::refused, "without signing in nobody may acknowledge a restored copy; security may"};
+        if (auto good = checkReason(reason); !good) return std::move(good).error();
         auto lost = findLost(desk);
         if (!lost) return std::move(lost).error();
         branch = std::move(*lost);

@@ -1,5 +1,6 @@
 #include "core/query/destinations.h"
 
+#include "core/store/delivery_claims.h"
 #include "core/store/held_work_table.h"
 
 #include <map>
@@ -36,11 +37,14 @@ Result<void> addBreaker(const QueryContext& context, DestinationView& view) {
 
 Result<void> addWaiting(const QueryContext& context, DestinationView& view) {
   static const std::string kWaiting = "SELECT count(*) FROM (SELECT 1 FROM delivery WHERE state IN (0, 2) AND "
-                                      "lane = $1 LIMIT 10000) waiting";
+                                      "lane IN ($1, $2) LIMIT 10000) waiting";
   static const std::string kUnresolved = "SELECT count(*) FROM (SELECT 1 FROM delivery WHERE state = 3 AND lane = $1 "
                                          "LIMIT 10000) unresolved";
   const auto bind = [&](store::Statement& s) { s.bind(1, view.id); };
-  auto waiting = oneNumber(context.statements, kWaiting, bind);
+  auto waiting = oneNumber(context.statements, kWaiting, [&](store::Statement& s) {
+    s.bind(1, view.id);
+    s.bind(2, view.id + store::kReplayLanes);
+  });
   if (!waiting) return std::move(waiting).error();
   auto unresolved = oneNumber(context.statements, kUnresolved, bind);
   if (!unresolved) return std::move(unresolved).error();

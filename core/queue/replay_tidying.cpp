@@ -53,14 +53,17 @@ bool needsTidying(const store::ReplayRow& replay, UtcTime now) noexcept {
   return isOver(replay.state) && replay.open;
 }
 
-Result<bool> tidy(store::Connection& connection, const store::ReplayRow& replay, UtcTime now) {
-  if (!needsTidying(replay, now)) return false;
+Result<bool> tidy(store::Connection& connection, ReplayId id, UtcTime now) {
+  store::ReplayTable replays(connection);
+  // As it is within this transaction: since the caller's look it may have been asked for, or decided.
+  const auto row = replays.load(id);
+  if (!row) return row.error();
+  if (!*row || !needsTidying(**row, now)) return false;
+  const store::ReplayRow& replay = **row;
   if (replay.state == ReplayState::draft) return removeDraft(connection, replay);
   if (replay.state != ReplayState::waiting) return letGo(connection, replay);
-  auto moved = store::ReplayTable(connection)
-                   .move(replay.id, ReplayState::waiting, ReplayState::expired, now, "nobody approved it in time");
-  // A conflict: somebody decided it at this very moment.
-  if (!moved && moved.error().code != ErrorCode::conflict) return std::move(moved).error();
+  auto moved = replays.move(id, ReplayState::waiting, ReplayState::expired, now, "nobody approved it in time");
+  if (!moved) return std::move(moved).error();
   return true;
 }
 

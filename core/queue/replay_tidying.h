@@ -11,8 +11,8 @@ namespace ack::queue {
 
 constexpr std::int64_t kTidyingRows = 500;  ///< of one step
 
-/// One step within the caller's write transaction. true: there may be more to do.
-Result<bool> tidy(store::Connection& connection, const store::ReplayRow& replay, UtcTime now);
+/// One step within the caller's write transaction, by what the replay is in it. true: there may be more to do.
+Result<bool> tidy(store::Connection& connection, ReplayId id, UtcTime now);
 
 /// Whether tidy() would do anything for it now.
 bool needsTidying(const store::ReplayRow& replay, UtcTime now) noexcept;

@@ -28,6 +28,8 @@ namespace {
 // SIGTERM allows 10 s in all: answering what was handed over, then calls under way, then the last commit.
 constexpr std::chrono::milliseconds kReceiverStop{3'500};
 constexpr std::chrono::milliseconds kCallsStop{5'000};
+/// Somebody's desk has the store to itself for less than that, to bring it up to date.
+constexpr std::chrono::milliseconds kDeskPatience{3'000};
 
 class StoreEngine final : public Engine {
  public:
@@ -296,7 +298,7 @@ EngineStatus StoreEngine::status() const {
 Result<std::unique_ptr<Engine>> Engine::create(EngineOptions options,
                                                std::shared_ptr<const provider::ProviderRegistry> providers) {
   if (auto made = makeDataDirectory(options.data); !made) return std::move(made).error();
-  auto lock = EngineLock::acquire(options.data);
+  auto lock = EngineLock::acquireBehindDesks(options.data, kDeskPatience);
   if (!lock) return std::move(lock).error();
   return std::unique_ptr<Engine>(
       std::make_unique<StoreEngine>(std::move(options), std::move(providers), std::move(lock).value()));

@@ -52,7 +52,8 @@ struct EngineStatus {
 
 class Engine {
  public:
-  /// busy where another engine holds the directory (the message names its process).
+  /// busy where another engine holds the directory (the message names its process). A desk that has it for a moment
+  /// is waited for, up to 3 s.
   static Result<std::unique_ptr<Engine>> create(EngineOptions options,
                                                 std::shared_ptr<const provider::ProviderRegistry> providers);
   virtual ~Engine() = default;

@@ -4,17 +4,19 @@
 
 namespace ack::store {
 
+// +source_id: the small index of open work is to be used, and not one that is led by the source.
 LetterClaims::LetterClaims(Connection& connection) noexcept
     : m_find(connection, "SELECT state, owner FROM delivery WHERE delivery_id = $1"),
       m_setOwner(connection, "UPDATE delivery SET owner = $4 WHERE delivery_id = $1 AND state = $2 AND owner = $3"),
-      m_close(connection, "UPDATE delivery SET state = 6 WHERE delivery_id = $1 AND state = 5"),
+      m_close(connection, "UPDATE delivery SET state = 6 WHERE delivery_id = $1 AND state = 5 AND NOT EXISTS "
+                          "(SELECT 1 FROM effect WHERE delivery_id = $1 AND state IN (1, 4))"),
       m_reopen(connection, "UPDATE delivery SET state = 5, settled_at_us = $2 WHERE delivery_id = $1 AND state = 6"),
-      m_sources(connection, "SELECT DISTINCT source_id FROM delivery WHERE state NOT IN (4, 6) AND owner = $1"),
+      m_sources(connection, "SELECT DISTINCT +source_id FROM delivery WHERE state NOT IN (4, 6) AND owner = $1"),
       m_notePassed(connection, "INSERT INTO delivery_note (delivery_id, at_us, kind, text)"
                                " SELECT delivery_id, $3, 'owner', $4 FROM delivery"
-                               " WHERE state NOT IN (4, 6) AND owner = $1 AND source_id = $2"),
+                               " WHERE state NOT IN (4, 6) AND owner = $1 AND +source_id = $2"),
       m_passOn(connection, "UPDATE delivery SET owner = $3"
-                           " WHERE state NOT IN (4, 6) AND owner = $1 AND source_id = $2") {}
+                           " WHERE state NOT IN (4, 6) AND owner = $1 AND +source_id = $2") {}
 
 Result<std::optional<LetterRow>> LetterClaims::find(DeliveryId id) {
   auto statement = m_find.get();

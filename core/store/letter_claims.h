@@ -28,7 +28,8 @@ class LetterClaims {
   Result<std::optional<LetterRow>> find(DeliveryId id);
   /// conflict where state or owner are no longer `from`.
   Result<void> setOwner(DeliveryId id, const LetterRow& from, std::string_view owner);
-  /// dead -> discarded; false where it is not dead, and nothing was changed.
+  /// dead -> discarded; false where it is not dead, or nobody knows what became of one of its effects (the duplicate
+  /// risk would leave the register with it), and nothing was changed.
   Result<bool> close(DeliveryId id);
   /// discarded -> dead, due anew from `at`; false where it is not discarded.
   Result<bool> reopen(DeliveryId id, UtcTime at);

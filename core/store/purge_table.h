@@ -10,6 +10,8 @@ namespace ack::store {
 
 /// A fact: when a person last asked for a clean-up, microseconds since 1970.
 constexpr std::string_view kFactPurgeAsked = "purge_asked_at_us";
+/// The last value of it for which a whole pass was made.
+constexpr std::string_view kFactPurgeAnswered = "purge_answered_at_us";
 
 struct PurgeRun {
   std::int64_t id{0};

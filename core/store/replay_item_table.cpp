@@ -1,5 +1,6 @@
 #include "core/store/replay_item_table.h"
 
+#include "core/store/delivery_claims.h"
 #include "core/store/run_statement.h"
 
 namespace ack::store {
@@ -61,10 +62,9 @@ ReplayItemTable::ReplayItemTable(Connection& connection) noexcept
       m_frozen(connection, "SELECT delivery_id, state, cause, attempts, lease_epoch, config_version, effects, why, "
                            "released_at_us, round, note FROM replay_item WHERE replay_id = $1 AND delivery_id > $2 "
                            "AND state = 0 ORDER BY delivery_id LIMIT $3"),
-      m_watched(connection,
-                "SELECT i.delivery_id, i.released_at_us, d.state, i.asks, d.round_attempts, length(i.note) "
-                "FROM replay_item i JOIN delivery d ON d.delivery_id = i.delivery_id "
-                "WHERE i.replay_id = $1 AND i.state = 2 ORDER BY i.delivery_id LIMIT $2"),
+      m_watched(connection, "SELECT i.delivery_id, d.state, d.lane, d.next_at_us, d.round_attempts, length(i.note) "
+                            "FROM replay_item i JOIN delivery d ON d.delivery_id = i.delivery_id "
+                            "WHERE i.replay_id = $1 AND i.state = 2 ORDER BY i.delivery_id LIMIT $2"),
       m_release(connection, "UPDATE replay_item SET state = 2, round = $3, released_at_us = $4 "
                             "WHERE replay_id = $1 AND delivery_id = $2 AND state = 0"),
       m_end(connection, "UPDATE replay_item SET state = $4, note = $5 "
@@ -109,8 +109,8 @@ Result<std::vector<ReplayWatch>> ReplayItemTable::watched(ReplayId replay, std::
     auto row = rows->step();
     if (!row) return std::move(row).error();
     if (!*row) return out;
-    out.push_back({DeliveryId{rows->integer(0)}, fromMicros(rows->integer(1)),
-                   static_cast<domain::DeliveryState>(rows->integer(2)), rows->integer(3) != 0, rows->integer(4),
+    out.push_back({DeliveryId{rows->integer(0)}, static_cast<domain::DeliveryState>(rows->integer(1)),
+                   plainLane(rows->integer(2)), fromMicros(rows->integer(3)), rows->integer(4),
                    rows->integer(5) > 0});
   }
 }
@@ -153,7 +153,7 @@ ReplayHoldTable::ReplayHoldTable(Connection& connection) noexcept
                          "ON CONFLICT (delivery_id) DO NOTHING"),
       m_holder(connection, "SELECT replay_id FROM replay_hold WHERE delivery_id = $1"),
       m_count(connection, "SELECT count(*) FROM replay_hold WHERE replay_id = $1"),
-      m_letGo(connection, "DELETE FROM replay_hold WHERE delivery_id = $1"),
+      m_letGo(connection, "DELETE FROM replay_hold WHERE delivery_id = $1 AND replay_id = $2"),
       m_letGoFrozen(connection,
                     "DELETE FROM replay_hold WHERE delivery_id IN (SELECT h.delivery_id FROM replay_hold h "
                     "JOIN replay_item i ON i.replay_id = h.replay_id AND i.delivery_id = h.delivery_id "
@@ -209,10 +209,11 @@ Result<std::int64_t> ReplayHoldTable::count(ReplayId replay) {
   return rows->integer(0);
 }
 
-Result<void> ReplayHoldTable::letGo(DeliveryId delivery) {
+Result<void> ReplayHoldTable::letGo(ReplayId replay, DeliveryId delivery) {
   auto statement = m_letGo.get();
   if (!statement) return std::move(statement).error();
   (*statement)->bind(1, delivery.value);
+  (*statement)->bind(2, replay.value);
   return runStatement(**statement);
 }
 

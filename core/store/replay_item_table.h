@@ -34,9 +34,9 @@ struct ReplayItemRow {
 /// A delivery that was put back, and how it stands.
 struct ReplayWatch {
   DeliveryId delivery;
-  UtcTime releasedAt{};
   domain::DeliveryState state{domain::DeliveryState::queued};
-  bool asks{false};                ///< a target of it is asked, which may take a while
+  std::int64_t lane{0};            ///< of an unresolved one: the destination of the call
+  UtcTime nextAt{};                ///< of an unresolved one: when it is asked, or kNotAskedAgain
   std::int64_t failedAttempts{0};  ///< of its round
   bool failureNoted{false};
 };
@@ -76,7 +76,8 @@ class ReplayHoldTable {
   Result<std::optional<ReplayId>> holder(DeliveryId delivery);
   /// How many deliveries the replay has.
   Result<std::int64_t> count(ReplayId replay);
-  Result<void> letGo(DeliveryId delivery);
+  /// Only what that replay has.
+  Result<void> letGo(ReplayId replay, DeliveryId delivery);
   /// Lets go of what has not begun; answers how many.
   Result<std::int64_t> letGoFrozen(ReplayId replay, std::int64_t limit);
 

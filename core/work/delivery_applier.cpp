@@ -57,7 +57,7 @@ Result<JobOutcome> DeliveryApplier::apply(DeliveryJob& job) const {
   const auto check = local.check(job.plan);
   if (!check) return check.error();
   if (check->refused) return die(job, DeadCause::ledger, AttemptResult::ledger, *check->refused);
-  const auto next = nextForward(m_context.tables.effect, job.plan, job.row.id, *job.catalogue);
+  const auto next = nextForward(m_context.tables, job.plan, job.row.id, *job.catalogue);
   if (!next) return next.error();
 
   auto outcome = changeState(job, *next);

@@ -2,8 +2,7 @@
 
 namespace ack::work {
 
-Result<ReplayChoiceNow> ReplayCheck::look(const store::ReplayItemRow& item, domain::RulesChoice rules,
-                                          const config::CataloguePtr& current) {
+Result<ReplayChoiceNow> ReplayCheck::look(const store::ReplayItemRow& item, const config::CataloguePtr& current) {
   ReplayChoiceNow choice;
   choice.delivery = item.delivery;
   choice.guard = {item.delivery, item.cause, item.attempts, item.leaseEpoch};
@@ -20,7 +19,8 @@ Result<ReplayChoiceNow> ReplayCheck::look(const store::ReplayItemRow& item, doma
     choice.changed = "it was worked on since the preview";
     return choice;
   }
-  choice.rulesVersion = rules == domain::RulesChoice::original ? item.configVersion : current->version;
+  // Rules that were applied since the preview could charge another amount under the same effects, unseen by anybody.
+  choice.rulesVersion = item.configVersion;
   const auto catalogue = m_archive.withRules(m_reader, choice.rulesVersion, current);
   if (!catalogue && catalogue.error().code == ErrorCode::notFound) {
     choice.changed = std::string(domain::sentence(domain::PredictionWhy::noRules));
@@ -28,6 +28,10 @@ Result<ReplayChoiceNow> ReplayCheck::look(const store::ReplayItemRow& item, doma
   }
   if (!catalogue) return catalogue.error();
   const auto foretold = effect::predictionsFrom(item.effects);
+  if (!foretold && foretold.error().code == ErrorCode::corrupt) {
+    choice.changed = "what was foretold for it can't be read";
+    return choice;
+  }
   if (!foretold) return foretold.error();
   const auto present = m_planner.foretell(**row, **catalogue);
   if (!present) return present.error();

@@ -1,6 +1,7 @@
 #pragma once
 // The second look at a delivery of a replay, at the moment of running: it runs only where it is still the dead letter
-// that was previewed and its effects are what was foretold, or less.
+// that was previewed and its effects are, by the very rules that it was previewed by,
+// what was foretold or less.
 #include "core/config/rules_archive.h"
 #include "core/effect/stored_event_planner.h"
 #include "core/store/replay_item_table.h"
@@ -29,8 +30,7 @@ class ReplayCheck {
       : m_reader(reader), m_due(reader), m_archive(vault), m_planner(reader, vault, std::move(proofOf)) {}
 
   /// Reads only; an error is one of the store.
-  Result<ReplayChoiceNow> look(const store::ReplayItemRow& item, domain::RulesChoice rules,
-                               const config::CataloguePtr& current);
+  Result<ReplayChoiceNow> look(const store::ReplayItemRow& item, const config::CataloguePtr& current);
 
  private:
   store::Connection& m_reader;

@@ -4,6 +4,7 @@
 #include "core/base/kill_point.h"
 #include "core/base/log.h"
 #include "core/queue/replay_tidying.h"
+#include "core/store/delivery_claims.h"
 #include "core/work/replay_step.h"
 
 #include <algorithm>
@@ -23,11 +24,15 @@ constexpr std::chrono::milliseconds kIdlePoll{250};
 constexpr int kIdleLooks = 40;  // 10 s
 constexpr std::chrono::milliseconds kBusyPoll{20};
 constexpr std::chrono::milliseconds kTroublePoll{1'000};
-/// So long a target that can be asked gets to answer before its delivery counts as unknown.
-constexpr std::chrono::minutes kAskFor{10};
+
+/// Whether its destination is still to be asked what became of the call.
+bool isAskedAbout(const store::ReplayWatch& watch, const config::Catalogue& catalogue) {
+  const config::Destination* const destination = catalogue.destination(watch.lane);
+  return destination != nullptr && destination->reconcile.has_value() && watch.nextAt != store::kNotAskedAgain;
+}
 
 /// How a watched delivery stands: nullopt while it is under way.
-std::optional<ReplayItemState> endingOf(const store::ReplayWatch& watch, UtcTime now) {
+std::optional<ReplayItemState> endingOf(const store::ReplayWatch& watch, const config::Catalogue& catalogue) {
   switch (watch.state) {
   case DeliveryState::completed:
     return ReplayItemState::completed;
@@ -35,7 +40,7 @@ std::optional<ReplayItemState> endingOf(const store::ReplayWatch& watch, UtcTime
   case DeliveryState::discarded:
     return ReplayItemState::dead;
   case DeliveryState::unresolved:
-    if (watch.asks && now < watch.releasedAt + kAskFor) return std::nullopt;
+    if (isAskedAbout(watch, catalogue)) return std::nullopt;
     return ReplayItemState::unknown;
   case DeliveryState::queued:
   case DeliveryState::processing:
@@ -46,12 +51,12 @@ std::optional<ReplayItemState> endingOf(const store::ReplayWatch& watch, UtcTime
 }
 
 /// What is under way and what has ended; the first failure stops where that was asked for.
-std::int64_t watch(const std::vector<store::ReplayWatch>& watched, const store::ReplayRow& replay, UtcTime now,
-                   ReplayPlan& plan) {
+std::int64_t watch(const std::vector<store::ReplayWatch>& watched, const store::ReplayRow& replay,
+                   const config::Catalogue& catalogue, ReplayPlan& plan) {
   const bool mayStop = replay.pace.stopAtFailure && replay.state == ReplayState::running;
   std::int64_t underWay = 0;
   for (const store::ReplayWatch& one : watched) {
-    const auto ending = endingOf(one, now);
+    const auto ending = endingOf(one, catalogue);
     if (ending)
       plan.ended.push_back({one.delivery, *ending});
     else
@@ -78,6 +83,18 @@ std::int64_t roomNow(const store::ReplayRow& replay, std::int64_t underWay, UtcT
   return std::min({ofBatch, replay.pace.atATime - underWay, ReplayRunner::kReleasedAtOnce});
 }
 
+/// Hours may have gone by: who asked, and who approved, must still have the right to. Says who has not; empty: all
+/// have.
+Result<std::string> whoLostTheRight(store::Connection& connection, const store::ReplayRow& replay) {
+  const auto asker = access::stillMay(connection, replay.askedBy, Permission::replay);
+  if (!asker) return asker.error();
+  if (!*asker) return replay.askedName + ", who asked, may no longer replay";
+  if (replay.decidedBy == 0) return std::string();
+  const auto approver = access::stillMay(connection, replay.decidedBy, Permission::approveReplay);
+  if (!approver) return approver.error();
+  return *approver ? std::string() : replay.decidedName + ", who approved, may no longer approve";
+}
+
 }  // namespace
 
 ReplayRunner::ReplayRunner(ReplayDependencies dependencies, std::unique_ptr<store::Connection> reader)
@@ -95,11 +112,16 @@ Result<Step> ReplayRunner::step() {
   const auto open = m_replays.actionable(m_given.clock.now(), kOpenReplays);
   if (!open) return open.error();
   Step all = Step::idle;
+  std::optional<Error> trouble;
   for (const store::ReplayRow& replay : *open) {
     const auto one = stepOf(replay);
-    if (!one) return one;
-    all = std::max(all, *one);
+    if (one)
+      all = std::max(all, *one);
+    else if (!trouble)
+      trouble = withContext(domain::toText(replay.id), one.error());
   }
+  // One that can't go on is told of as soon as no other moves: it must not stop them.
+  if (trouble && all != Step::moved) return *trouble;
   return all;
 }
 
@@ -109,7 +131,7 @@ Result<Step> ReplayRunner::stepOf(const store::ReplayRow& replay) {
   if (replay.state == ReplayState::running || replay.progress.underWay > 0) return goOn(replay);
   if (!queue::needsTidying(replay, now)) return Step::idle;
   auto tidied = execute([&](store::WriteContext& context) -> Result<void> {
-    const auto more = queue::tidy(context.connection, replay, now);
+    const auto more = queue::tidy(context.connection, replay.id, now);
     base::killPoint("replay.tidy");
     return more ? Result<void>{} : Result<void>(more.error());
   });
@@ -117,21 +139,14 @@ Result<Step> ReplayRunner::stepOf(const store::ReplayRow& replay) {
   return *tidied ? Step::moved : Step::waiting;
 }
 
-/// Hours may have gone by: who asked, and who approved, must still have the right to.
 Result<Step> ReplayRunner::begin(const store::ReplayRow& replay) {
   auto begun = execute([&](store::WriteContext& context) -> Result<void> {
     store::ReplayTable replays(context.connection);
-    const auto asker = access::stillMay(context.connection, replay.askedBy, Permission::replay);
-    if (!asker) return asker.error();
-    auto approver = replay.decidedBy == 0
-                        ? Result<bool>(true)
-                        : access::stillMay(context.connection, replay.decidedBy, Permission::approveReplay);
-    if (!approver) return std::move(approver).error();
+    const auto lost = whoLostTheRight(context.connection, replay);
+    if (!lost) return lost.error();
     base::killPoint("replay.begin");
-    if (*asker && *approver) return replays.begin(replay.id, context.now);
-    const std::string why = !*asker ? replay.askedName + ", who asked, may no longer replay"
-                                    : replay.decidedName + ", who approved, may no longer approve";
-    return replays.move(replay.id, ReplayState::ready, ReplayState::paused, UtcTime{}, why);
+    if (lost->empty()) return replays.begin(replay.id, context.now);
+    return replays.move(replay.id, ReplayState::ready, ReplayState::paused, UtcTime{}, *lost);
   });
   if (!begun) return std::move(begun).error();
   return *begun ? Step::moved : Step::waiting;
@@ -144,7 +159,7 @@ Result<Step> ReplayRunner::goOn(const store::ReplayRow& replay) {
   ReplayPlan plan;
   const auto watched = m_items.watched(replay.id, kWatched);
   if (!watched) return watched.error();
-  const std::int64_t underWay = watch(*watched, replay, now, plan);
+  const std::int64_t underWay = watch(*watched, replay, *current, plan);
   plan.batchBegan = replay.batchBegan;
   plan.batchReleased = replay.batchReleased;
   if (replay.state == ReplayState::running && !plan.stop) {
@@ -153,13 +168,23 @@ Result<Step> ReplayRunner::goOn(const store::ReplayRow& replay) {
     if (!next) return next.error();
     if (next->empty()) plan.finish = underWay == 0;
     for (std::size_t i = 0; i < next->size() && static_cast<std::int64_t>(i) < room; ++i) {
-      auto choice = m_check.look((*next)[i], replay.rules, current);
+      auto choice = m_check.look((*next)[i], current);
       if (!choice) return std::move(choice).error();
       plan.next.push_back(std::move(*choice));
     }
   }
   if (plan.empty()) return Step::waiting;
-  auto written = execute([&](store::WriteContext& context) { return writeStep(context, replay, plan); });
+  auto written = execute([&](store::WriteContext& context) -> Result<void> {
+    if (!plan.next.empty()) {
+      const auto lost = whoLostTheRight(context.connection, replay);
+      if (!lost) return lost.error();
+      if (!lost->empty()) {
+        plan.next.clear();
+        plan.stop = *lost;
+      }
+    }
+    return writeStep(context, replay, plan);
+  });
   if (!written) return std::move(written).error();
   base::killPoint("replay.stepped");
   const bool more = !plan.next.empty() || plan.finish || plan.stop;

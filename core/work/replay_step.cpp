@@ -31,7 +31,7 @@ class StepWriter {
     if (ending.state == ReplayItemState::completed) ++m_step.completed;
     if (ending.state == ReplayItemState::dead) ++m_step.dead;
     if (ending.state == ReplayItemState::unknown) ++m_step.unknown;
-    return m_holds.letGo(ending.delivery);
+    return m_holds.letGo(m_replay.id, ending.delivery);
   }
 
   Result<void> putBack(const ReplayChoiceNow& choice) {
@@ -68,7 +68,7 @@ class StepWriter {
   Result<void> leave(DeliveryId delivery, const std::string& why) {
     ++m_step.changed;
     auto left = m_items.end(m_replay.id, delivery, ReplayItemState::frozen, ReplayItemState::changed, why);
-    return left ? m_holds.letGo(delivery) : left;
+    return left ? m_holds.letGo(m_replay.id, delivery) : left;
   }
 
   /// It is no dead letter any more. A death by an attempt was counted as settled under the minute of its arrival;

@@ -71,8 +71,7 @@ Result<void> SettleCall::write(store::WriteContext& context, const store::Settle
 }
 
 Result<void> SettleCall::afterApplied(store::WriteContext& context) {
-  auto next =
-      nextForward(context.tables.effect, m_job.plan, m_job.lease.delivery, *m_job.catalogue, m_job.forward + 1);
+  auto next = nextForward(context.tables, m_job.plan, m_job.lease.delivery, *m_job.catalogue, m_job.forward + 1);
   if (!next) return std::move(next).error();
   store::Settlement to;
   if (next->step == ForwardStep::done) {

@@ -130,6 +130,7 @@ class UpkeepKillsTest : public QObject {
     QCOMPARE(scene.problem(), std::string());
     scene.age(20);
     scene.start(order.toStdString());
+    scene.as("sam", {"purge"});
     QVERIFY2(scene.dies(), qPrintable(order));
     scene.start({});
     QVERIFY(waitUntil([&] { return scene.ask("SELECT count(*) FROM payload") == kEvents - 140; }, 20s));

@@ -14,7 +14,7 @@ constexpr std::string_view kApplyPath = "APPLY_FILE";
 struct Case {
   std::vector<std::string> command;    ///< "user", "add"
   std::vector<std::string> arguments;  ///< the whole, without --as
-  std::string permission;              ///< as the trail spells it
+  std::string permission;              ///< as the trail spells it, or the two of which either will do
   std::string input;                   ///< on stdin
 
   [[nodiscard]] std::string name() const;

@@ -151,7 +151,7 @@ class ReplayTest : public QObject {
     const auto second = desk.as("olga", replayOf(desk.eventId(1)));
     QVERIFY(second.succeeded());
     const std::string request = second.out.substr(0, second.out.find(':'));
-    const auto cancelled = desk.as("otto", {"replays", "cancel", request, "--reason", "not today"});
+    const auto cancelled = desk.as("otto", {"replays", "cancel", request, "--reason", "not before tomorrow"});
     QVERIFY2(cancelled.succeeded(), cancelled.err.c_str());
     QVERIFY(cancelled.out.starts_with("1 had not begun"));
     QVERIFY2(desk.engine.start(), desk.engine.error().c_str());

@@ -1,11 +1,13 @@
 // The add-source wizard over a real store: mistakes are shown at their fields, a pasted request is tried, and the
 // source is there in one commit.
+#include "app/operator_desk.h"
 #include "app/source_commands.h"
 #include "core/query/reader.h"
 #include "tests/gui/longer_texts.h"
 #include "tests/kit/engine_process.h"
 #include "tests/kit/load_client.h"
 #include "tests/kit/scratch_dir.h"
+#include "tests/kit/store_view.h"
 #include "ui/addsource/add_source_view.h"
 #include "ui/addsource/request_tester.h"
 #include "ui/session/session.h"
@@ -56,11 +58,10 @@ class AddSourceTest : public QObject {
     QDir().mkpath(QStringLiteral(ACK_PICTURES));
     m_providers = *provider::ProviderRegistry::create();
     m_data = std::filesystem::path(m_folder.path().toStdString()) / "data";
-    m_commands = app::sourceCommands(m_data, m_providers, m_clock, [] {
-      return operate::Caller{{}, "uid 1000 (tester)", "window"};
-    });
-    QVERIFY(m_commands.add(kFirst).ok());
-    m_session = std::make_unique<session::Session>(m_data, m_providers, nullptr);
+    m_commands = app::sourceCommands(m_data, m_providers, m_clock);
+    QVERIFY(m_commands.add(tester(), kFirst).ok());
+    m_session = std::make_unique<session::Session>(m_data, m_providers, nullptr, nullptr, door(), nullptr);
+    QTRY_VERIFY(m_session->attendance().presence().isOpen());
   }
   void cleanupTestCase() { m_session.reset(); }
 
@@ -100,6 +101,9 @@ class AddSourceTest : public QObject {
     const auto catalogue = (*reader)->catalogue();
     QVERIFY(catalogue.ok() && (*catalogue)->source("shop") != nullptr && (*catalogue)->source("first") != nullptr);
     QCOMPARE((*catalogue)->source("shop")->rules.size(), std::size_t{1});
+    // By whoever pressed, as deeds: one before the window, one from it.
+    QCOMPARE(kit::askStore(m_data, "SELECT count(*) FROM audit_entry WHERE action = 'source.add' AND refused = 0"),
+             std::int64_t{2});
   }
 
   // Some providers need one thing more of this installation: it is asked where it was missing, and nobody is stuck.
@@ -193,15 +197,13 @@ class AddSourceTest : public QObject {
     QVERIFY2(engine.start(), engine.error().c_str());
     const auto status = [&] { return kit::sendOne(engine.port(), emptyPost()).status; };
     QCOMPARE(status(), 404);
-    const auto commands = app::sourceCommands(scratch.data(), m_providers, m_clock, [] {
-      return operate::Caller{{}, "uid 1000 (tester)", "window"};
-    });
-    const auto saved = commands.add(kFirst);
+    const auto commands = app::sourceCommands(scratch.data(), m_providers, m_clock);
+    const auto saved = commands.add(tester(), kFirst);
     QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
     QTRY_COMPARE_WITH_TIMEOUT(status(), 401, 3000);
-    QVERIFY(commands.addSecret("first", "a-second-secret-of-github-77").ok());
-    QCOMPARE(commands.removeSecret("first", 0, "b-9f").error().code, ErrorCode::conflict);
-    QVERIFY(commands.removeSecret("first", 1, "b-9f").ok());
+    QVERIFY(commands.addSecret(tester(), "first", "a-second-secret-of-github-77").ok());
+    QCOMPARE(commands.removeSecret(tester(), "first", 0, "b-9f").error().code, ErrorCode::conflict);
+    QVERIFY(commands.removeSecret(tester(), "first", 1, "b-9f").ok());
     const auto end = engine.stop();
     QVERIFY(end && end->status == 0);
   }
@@ -227,6 +229,22 @@ class AddSourceTest : public QObject {
   }
 
  private:
+  static operate::Caller tester() { return {{}, "uid 1000 (tester)", "window"}; }
+  session::Door door() {
+    // Shared only because a std::function is copied.
+    auto kept = std::make_shared<std::unique_ptr<app::OperatorDesk>>();
+    return {[kept, data = m_data, clock = &m_clock]() -> Result<operate::Desk> {
+              if (!*kept) {
+                auto opened = app::OperatorDesk::open(data, *clock, false);
+                if (!opened) return std::move(opened).error();
+                *kept = std::move(opened).value();
+              }
+              return (*kept)->desk();
+            },
+            "uid 1000 (tester)",
+            &m_clock,
+            {}};
+  }
   static widgets::FormField* field(QWidget& where, const char* label) {
     for (auto* one : where.findChildren<widgets::FormField*>())
       if (one->field()->accessibleName() == QLatin1String(label)) return one;

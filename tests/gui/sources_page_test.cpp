@@ -196,7 +196,7 @@ class SourcesPageTest : public QObject {
     m_theme.setMode(style::Mode::dark);
     addsource::SourceCommands commands;
     commands.providers = [] { return std::vector<query::ProviderView>{providerView()}; };
-    commands.add = [](const std::string&) -> Result<config::SavedCatalogue> {
+    commands.add = [](const operate::Caller&, const std::string&) -> Result<config::SavedCatalogue> {
       return Error{ErrorCode::refused, "not here"};
     };
     sources::SourcesPage page(m_theme, nullptr, commands);
@@ -262,7 +262,7 @@ class SourcesPageTest : public QObject {
   void providerPage_opensFromThePanelAndCloses() {
     addsource::SourceCommands commands;
     commands.providers = [] { return std::vector<query::ProviderView>{providerView()}; };
-    commands.add = [](const std::string&) -> Result<config::SavedCatalogue> {
+    commands.add = [](const operate::Caller&, const std::string&) -> Result<config::SavedCatalogue> {
       return Error{ErrorCode::refused, "not here"};
     };
     sources::SourcesPage page(m_theme, nullptr, commands);

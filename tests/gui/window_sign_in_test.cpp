@@ -1,6 +1,9 @@
 // The window and who sits before it, over a real store with real people: signing in and waiting, locking without
 // losing what was typed, being thrown out, and what each role may press; and that core refuses what a screen lets by.
+#include "app/certificate_commands.h"
 #include "tests/gui/people_scene.h"
+#include "ui/addsource/add_source_view.h"
+#include "ui/addsource/test_request_view.h"
 #include "ui/commands/confirmed_deed.h"
 #include "ui/deliveries/deliveries_page.h"
 #include "ui/ledger/ledger_page.h"
@@ -16,6 +19,7 @@
 #include "ui/signin/people_list.h"
 #include "ui/signin/sign_in_page.h"
 #include "ui/signin/wait_line.h"
+#include "ui/sources/certificate_panel.h"
 #include "ui/sources/sources_page.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
@@ -41,9 +45,17 @@ constexpr int kScryptMs = 20'000;  // one sign-in, on a loaded machine with sani
 
 addsource::SourceCommands fewCommands() {
   addsource::SourceCommands commands;
-  commands.add = [](const std::string&) -> Result<config::SavedCatalogue> {
+  commands.providers = [] { return std::vector<query::ProviderView>(); };
+  commands.add = [](const operate::Caller&, const std::string&) -> Result<config::SavedCatalogue> {
     return Error{ErrorCode::unsupported, "not in this test"};
   };
+  return commands;
+}
+
+sources::CertificateCommands fewCertificates() {
+  sources::CertificateCommands commands;
+  commands.look = app::lookAtCertificates;
+  commands.reload = app::noteCertificateReload;  // and no engine
   return commands;
 }
 
@@ -52,7 +64,7 @@ struct Scene {
       : session(
             people.store().data(), std::make_shared<const query::test::FewProviders>(),
             [] { return std::optional<runtime::EngineStatus>(); }, nullptr, people.door(), nullptr),
-        sources(new sources::SourcesPage(theme, &session, fewCommands())),
+        sources(new sources::SourcesPage(theme, &session, fewCommands(), fewCertificates())),
         window(theme, session,
                {{QStringLiteral("overview"), new overview::OverviewPage(theme, &session)},
                 {QStringLiteral("deliveries"), new deliveries::DeliveriesPage(theme, &session, clock)},
@@ -134,8 +146,10 @@ class WindowSignInTest : public QObject {
     QCOMPARE(scene.state(), State::unattended);  // the two differ
     fields.at(1)->clear();
     QTest::keyClicks(fields.at(1), QStringLiteral("ledger and ink"));
+    const QPointer<signin::FirstAdminSheet> open(sheet);
     QTest::keyClick(fields.at(1), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(scene.reaches(State::signedIn));
+    QTRY_VERIFY(open.isNull());
     QCOMPARE(scene.attendance().presence().name, QStringLiteral("Ingrid Solheim"));
     QCOMPARE(scene.attendance().presence().role, Role::admin);
     QCOMPARE(people.entries("user.first_admin", false), 1);
@@ -288,6 +302,20 @@ class WindowSignInTest : public QObject {
     QCOMPARE(scene.state(), State::signedIn);
   }
 
+  void certificates_loadedFromTheWindow_isADeedOfWhoPressed() {
+    PeopleScene people;
+    Scene scene(Scene::theme(), people);
+    QVERIFY(scene.signIn(Role::support));
+    auto* panel = scene.find<sources::CertificatePanel>();
+    Q_EMIT panel->reloadWanted();
+    QTRY_COMPARE_WITH_TIMEOUT(people.entries("certificate.reload", true), 1, 5'000);
+    scene.attendance().signOut();
+    QVERIFY(scene.signIn(Role::admin));
+    Q_EMIT panel->reloadWanted();
+    QTRY_COMPARE_WITH_TIMEOUT(people.entries("certificate.reload", false), 2, 5'000);
+    QCOMPARE(people.entries("certificate.reload", true), 1);
+  }
+
   void founder_queryPastTheScreen_isRefused() {
     PeopleScene people;
     Scene scene(Scene::theme(), people);
@@ -309,6 +337,52 @@ class WindowSignInTest : public QObject {
     scene.attendance().signOut();
     QCOMPARE(scene.state(), State::signedOut);
     QTRY_VERIFY(gone.isNull());
+    QTRY_COMPARE(people.entries("sign_out", false), 1);
+  }
+
+  void signOut_wizardAndPastedRequest_areGone() {
+    PeopleScene people;
+    Scene scene(Scene::theme(), people);
+    QVERIFY(scene.signIn(Role::admin));
+    auto* view = scene.find<addsource::TestRequestView>();
+    view->open(QStringLiteral("shop"));
+    auto* pasted = view->findChild<QPlainTextEdit*>();
+    pasted->setPlainText(QStringLiteral("X-Secret: of the last person"));
+    view->open(QStringLiteral("office"));
+    QVERIFY(pasted->toPlainText().isEmpty());
+    pasted->setPlainText(QStringLiteral("X-Secret: of the last person"));
+    scene.sources->open(QStringLiteral("add"));
+    const QPointer<addsource::AddSourceView> wizard(scene.find<addsource::AddSourceView>());
+    QVERIFY(!wizard.isNull());
+    scene.attendance().signOut();
+    QVERIFY(pasted->toPlainText().isEmpty());
+    QTRY_VERIFY(wizard.isNull());
+  }
+
+  void signOut_whileAnUnlockIsUnderWay_letsNobodyIn() {
+    PeopleScene people;
+    Scene scene(Scene::theme(), people);
+    QVERIFY(scene.signIn(Role::operations));
+    scene.attendance().lock(session::Reason::asked);
+    QSignalSpy refused(&scene.attendance(), &session::Attendance::refused);
+    QSignalSpy signedIn(&scene.attendance(), &session::Attendance::signedIn);
+    scene.attendance().unlock(QString::fromLatin1(kPassword));
+    scene.attendance().signOut();
+    QTRY_COMPARE_WITH_TIMEOUT(refused.size(), 1, kScryptMs);
+    QCOMPARE(scene.state(), State::signedOut);
+    QCOMPARE(signedIn.size(), 0);
+    QVERIFY(scene.attendance().caller().token.empty());
+    QTRY_VERIFY(people.entries("sign_out", false) >= 1);  // what the unlocking opened is ended in the store
+  }
+  void lock_whileASignInIsUnderWay_letsNobodyIn() {
+    PeopleScene people;
+    Scene scene(Scene::theme(), people);
+    QVERIFY(scene.reaches(State::signedOut));
+    QSignalSpy refused(&scene.attendance(), &session::Attendance::refused);
+    scene.attendance().signIn(PeopleScene::nameOf(Role::support), QString::fromLatin1(kPassword));
+    scene.attendance().lock(session::Reason::idle);
+    QTRY_COMPARE_WITH_TIMEOUT(refused.size(), 1, kScryptMs);
+    QCOMPARE(scene.state(), State::signedOut);
     QTRY_COMPARE(people.entries("sign_out", false), 1);
   }
 

@@ -254,9 +254,11 @@ void AddSourceView::tryRequest(const QString& pasted) {
 void AddSourceView::save() {
   if (m_session == nullptr || !m_commands.add) return;
   setBusy(true);
-  m_session->ask<config::SavedCatalogue>(
-      this, QStringLiteral("add"),
-      [add = m_commands.add, text = toSourceText(m_draft)](query::Reader&) { return add(text); },
+  m_session->perform<config::SavedCatalogue>(
+      this,
+      [add = m_commands.add, text = toSourceText(m_draft)](const operate::Desk&, const operate::Caller& caller) {
+        return add(caller, text);
+      },
       [this](const Result<config::SavedCatalogue>& saved) {
         setBusy(false);
         if (!saved) return fail(saved.error());

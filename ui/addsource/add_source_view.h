@@ -27,7 +27,7 @@ class RequestTester;
 class SignatureStep;
 class WizardPage;
 
-/// Thread: gui. `session` runs the commands on its reader thread.
+/// Thread: gui. `session` runs what only looks on its reader thread, and the adding as a deed.
 class AddSourceView : public QWidget {
   Q_OBJECT
  public:

@@ -72,6 +72,12 @@ RequestTester::RequestTester(const style::Theme& theme, QWidget* parent)
 
 void RequestTester::setPasted(const QString& text) { m_paste->setPlainText(text); }
 
+void RequestTester::forget() {
+  m_paste->clear();
+  setBusy(false);
+  clearResult();
+}
+
 void RequestTester::setBusy(bool busy) { m_check->setEnabled(!busy); }
 
 void RequestTester::clearResult() {

@@ -26,6 +26,8 @@ class RequestTester : public QWidget {
   void present(const Result<query::RequestTrial>& trial);
   void clearResult();
   void setPasted(const QString& text);
+  /// Neither what was pasted nor what came of it is left.
+  void forget();
 
  Q_SIGNALS:
   /// The person wants the pasted text tried.

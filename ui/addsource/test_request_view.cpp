@@ -34,8 +34,10 @@ TestRequestView::TestRequestView(const style::Theme& theme, session::Session* se
 void TestRequestView::open(const QString& source) {
   m_source = source;
   m_card->setTitle(tr("Test a request of %1", "name of a source").arg(source));
-  m_tester->clearResult();
+  forget();
 }
+
+void TestRequestView::forget() { m_tester->forget(); }
 
 void TestRequestView::tryRequest(const QString& pasted) {
   if (m_session == nullptr || !m_commands.tryRequest) return;

@@ -22,7 +22,9 @@ class TestRequestView : public QWidget {
  public:
   TestRequestView(const style::Theme& theme, session::Session* session, SourceCommands commands,
                   QWidget* parent = nullptr);
+  /// With an empty field: the last request was another's, or of another source.
   void open(const QString& source);
+  void forget();
   [[nodiscard]] QString source() const { return m_source; }
 
  Q_SIGNALS:

@@ -140,6 +140,8 @@ void DeadLettersPage::connectParts() {
   m_panel->offerReveal(*m_session);
   connect(m_session, &session::Session::changed, this, &DeadLettersPage::refresh);
   connect(m_session, &session::Session::tick, this, &DeadLettersPage::tick);
+  // What the last person ticked is not for the next one to act on.
+  connect(&m_session->attendance(), &session::Attendance::signedOut, this, [this] { m_model->selection().clear(); });
 }
 
 void DeadLettersPage::connectDeeds() {

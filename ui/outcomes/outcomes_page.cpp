@@ -225,9 +225,10 @@ void OutcomesPage::review(const QModelIndex& index) {
   connect(sheet, &ReviewSheet::askNowRequested, this, [this, sheet, effect] { askNow(sheet, effect); });
   commands::performWhenConfirmed(
       *m_session, sheet,
-      [sheet, effect]() -> commands::Deed {
+      [sheet, effect, attempt = row->attempt]() -> commands::Deed {
         operate::OutcomeDecision decision;
         decision.effect = effect;
+        decision.attempt = attempt;
         if (const auto verdict = sheet->verdict()) decision.verdict = *verdict;
         decision.evidence = sheet->evidence().toStdString();
         return [decision](const operate::Desk& desk, const operate::Caller& caller,

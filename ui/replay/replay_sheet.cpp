@@ -39,6 +39,8 @@ constexpr int kRightWidth = 320;
 /// Up to so many are looked at once more before they are asked for; beyond it the engine's own look at the moment of
 /// running must do.
 constexpr std::int64_t kLookAgainUpTo = 1'000;
+/// A press so soon after a button's meaning changed was meant for what it said before.
+constexpr qint64 kMeaningSettlesMs = 600;
 
 bool isOver(ReplayState state) { return !domain::mayStillRun(state) && state != ReplayState::draft; }
 
@@ -331,13 +333,18 @@ void ReplaySheet::showButtons() {
   m_save->setEnabled(looking ? m_view.has_value() : m_phase == Phase::ready);
   m_refuse->setVisible(waits);
   m_brake->setVisible(waits || paused || goes);
+  if (waits || paused)
+    setBrakeDeed(static_cast<int>(Deed::cancel));
+  else
+    setBrakeDeed(goes ? static_cast<int>(Deed::pause) : -1);
   m_primary->setVisible(!looking || waits || paused);
   m_primary->setEnabled(looking || m_phase == Phase::ready);
   m_noteIcon->setVisible(false);
   m_note->setText({});
   const session::Attendance& attendance = m_place.session.attendance();
   const QString notReplay = commands::refusal(attendance, Permission::replay);
-  m_brake->setRefusal(notReplay);
+  // Who may approve one may stop it as well.
+  m_brake->setRefusal(attendance.may(Permission::approveReplay) ? QString() : notReplay);
   if (waits) {
     const QString notApprove = isMine() ? tr("You asked for it yourself. Somebody else must approve it.")
                                         : commands::refusal(attendance, Permission::approveReplay);
@@ -408,10 +415,16 @@ void ReplaySheet::decide(bool approve) {
   perform(static_cast<int>(approve ? Deed::approve : Deed::reject), m_facts->reason()->text().toStdString());
 }
 
+void ReplaySheet::setBrakeDeed(int deed) {
+  if (deed == m_brakeDeed) return;
+  if (m_brakeDeed >= 0) m_brakeMeans.start();
+  m_brakeDeed = deed;
+}
+
 void ReplaySheet::pressBrake() {
-  if (isBusy() || !m_view) return;
-  const bool stops = m_view->state == ReplayState::running || m_view->state == ReplayState::ready;
-  perform(static_cast<int>(stops ? Deed::pause : Deed::cancel), {});
+  if (isBusy() || !m_view || m_brakeDeed < 0) return;
+  if (m_brakeMeans.isValid() && !m_brakeMeans.hasExpired(kMeaningSettlesMs)) return;
+  perform(m_brakeDeed, {});
 }
 
 void ReplaySheet::perform(int deed, const std::string& reason) {

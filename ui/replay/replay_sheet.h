@@ -8,6 +8,8 @@
 #include "ui/replay/replay_place.h"
 #include "ui/widgets/sheet.h"
 
+#include <QElapsedTimer>
+
 #include <optional>
 
 class QHBoxLayout;
@@ -72,6 +74,8 @@ class ReplaySheet final : public widgets::Sheet {
   void lookAgain(const QString& fact);
   void showDifference();
   void pressBrake();
+  /// What the brake does from now on; -1: nothing.
+  void setBrakeDeed(int deed);
   void savePreview();
   void perform(int deed, const std::string& reason);
   void tell(bool isTrouble, const QString& fact, const QString& more = {});
@@ -86,9 +90,11 @@ class ReplaySheet final : public widgets::Sheet {
   Phase m_phase{Phase::making};
   std::optional<operate::ReplayPreview> m_preview;
   std::optional<query::ReplayView> m_view;
-  std::string m_seenHash;   ///< of the preview the person looked at when they pressed
-  bool m_pressed{false};    ///< the preview under way is the look again before sending
-  bool m_comparing{false};  ///< the items that come are compared with what was seen
+  std::string m_seenHash;      ///< of the preview the person looked at when they pressed
+  int m_brakeDeed{-1};         ///< a ReplayTalk::Deed: the one whose words are on the button
+  QElapsedTimer m_brakeMeans;  ///< since its meaning changed under the pointer
+  bool m_pressed{false};       ///< the preview under way is the look again before sending
+  bool m_comparing{false};     ///< the items that come are compared with what was seen
 
   GateCard* m_role;
   GateCard* m_cause;

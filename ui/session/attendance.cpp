@@ -146,37 +146,60 @@ void Attendance::become(Presence next, Reason reason) {
 void Attendance::enter(std::function<Result<std::string>(const operate::Desk&, const operate::Caller&)> way,
                        QString name) {
   if (m_operators == nullptr) return;
-  m_operators->post(
-      [this, caller = caller(), way = std::move(way), name = name.toStdString()](const Result<operate::Desk>& desk) {
-        Result<std::string> token = desk ? way(*desk, caller) : Result<std::string>(desk.error());
-        Refusal refusal;
-        Look seen;
-        if (token) {
-          auto now = look(*desk, {*token, caller.account, caller.via});
-          if (now)
-            seen = std::move(*now);
-          else
-            token = std::move(now).error();
-        }
-        if (!token) {
-          if (token.error().code != ErrorCode::refused) refusal.trouble = said(token.error());
-          if (desk)
-            if (const auto wait = operate::signInWait(*desk, name)) refusal.wait = *wait;
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, token, seen, refusal] {
-              if (!token) {
-                Q_EMIT refused(refusal);
-                return check();
-              }
-              // A token of its own: what was locked under the old one is open again.
-              m_token.clear();
-              m_touchedAt = m_clock.now();
-              adopt(seen, *token);
-            },
-            Qt::QueuedConnection);
-      });
+  const quint64 turn = ++m_turn;
+  ++m_entering;
+  m_operators->post([this, turn, caller = caller(), way = std::move(way),
+                     name = name.toStdString()](const Result<operate::Desk>& desk) {
+    Result<std::string> token = desk ? way(*desk, caller) : Result<std::string>(desk.error());
+    Refusal refusal;
+    Look seen;
+    if (token) {
+      auto now = look(*desk, {*token, caller.account, caller.via});
+      if (now)
+        seen = std::move(*now);
+      else
+        token = std::move(now).error();
+    }
+    if (!token) {
+      if (token.error().code != ErrorCode::refused) refusal.trouble = said(token.error());
+      if (desk)
+        if (const auto wait = operate::signInWait(*desk, name)) refusal.wait = *wait;
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, turn, token, seen, refusal] {
+          --m_entering;
+          if (turn != m_turn) return dropStale(token);
+          if (!token) {
+            Q_EMIT refused(refusal);
+            return check();
+          }
+          // A token of its own: what was locked under the old one is open again.
+          m_token.clear();
+          m_touchedAt = m_clock.now();
+          adopt(seen, *token);
+          if (m_presence.state == State::signedIn) Q_EMIT entered();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+/// The window was locked or left meanwhile, or somebody else tries: what came too late opens nothing.
+void Attendance::dropStale(const Result<std::string>& token) {
+  if (token) endInStore({*token, m_account, kVia});
+  // A later one tells by itself how it ended.
+  if (m_entering == 0)
+    Q_EMIT refused({std::chrono::seconds{0}, QStringLiteral("the window was locked or left meanwhile: try again")});
+  check();
+}
+
+void Attendance::endInStore(operate::Caller whose) {
+  m_operators->post([caller = std::move(whose)](const Result<operate::Desk>& desk) {
+    // A session that could not be ended ends by its limits; its token is forgotten here.
+    if (!desk) return;
+    if (const auto ended = operate::signOut(*desk, caller); !ended)
+      base::log(base::LogLevel::warning, "session", "not signed out in the store: " + ended.error().message);
+  });
 }
 
 void Attendance::signIn(const QString& name, const QString& password) {
@@ -226,6 +249,7 @@ void Attendance::changePassword(const QString& present, const QString& next) {
 }
 
 void Attendance::lock(Reason reason) {
+  ++m_turn;
   if (m_presence.state != State::signedIn) return;
   m_operators->post([caller = caller()](const Result<operate::Desk>& desk) {
     // The window is locked whatever the store says; there the session locks by itself when it is idle.
@@ -239,13 +263,9 @@ void Attendance::lock(Reason reason) {
 }
 
 void Attendance::signOut() {
+  ++m_turn;
   if (m_token.empty()) return;
-  m_operators->post([caller = caller()](const Result<operate::Desk>& desk) {
-    // A session that could not be ended ends by its limits; its token is forgotten here.
-    if (!desk) return;
-    if (const auto ended = operate::signOut(*desk, caller); !ended)
-      base::log(base::LogLevel::warning, "session", "not signed out in the store: " + ended.error().message);
-  });
+  endInStore(caller());
   m_token.clear();
   become({State::signedOut, {}, access::Role::founder, {}}, Reason::asked);
 }

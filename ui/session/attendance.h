@@ -43,7 +43,8 @@ class Attendance : public QObject {
   /// Everybody who may sign in, by name.
   [[nodiscard]] const std::vector<operate::SignInName>& names() const { return m_names; }
 
-  /// Each ends in entered() or refused(). Another one under way is waited for.
+  /// Each ends in entered() or refused(). Another one under way is waited for, but then lets nobody in any more;
+  /// nor does one during which the window was locked or left.
   void signIn(const QString& name, const QString& password);
   void unlock(const QString& password);
   /// In a store without people: makes `name` the admin, and signs in.
@@ -76,6 +77,8 @@ class Attendance : public QObject {
   static Result<Look> look(const operate::Desk& desk, const operate::Caller& caller);
   void enter(std::function<Result<std::string>(const operate::Desk&, const operate::Caller&)> way, QString name);
   void adopt(const Look& look, const std::string& token);
+  void dropStale(const Result<std::string>& token);
+  void endInStore(operate::Caller whose);
   void become(Presence next, Reason reason);
 
   OperatorThread* m_operators;
@@ -89,6 +92,8 @@ class Attendance : public QObject {
   std::chrono::minutes m_idleLimit{15};
   bool m_checking{false};
   bool m_checkAgain{false};
+  quint64 m_turn{0};  ///< grows with each entering, locking and leaving: an answer from before is stale
+  int m_entering{0};  ///< answers that are waited for
 };
 
 }  // namespace ack::ui::session

@@ -192,19 +192,19 @@ void SourcesPage::buildSecretCommands() {
   };
   connect(m_panel, &SourcePanel::secretAddWanted, this,
           [this, finished](const QString& source, const QString& secret) {
-            m_session->ask<config::SavedCatalogue>(
-                this, QStringLiteral("secret"),
-                [add = m_commands.addSecret, name = source.toStdString(),
-                 text = secret.toStdString()](query::Reader&) { return add(name, text); },
+            m_session->perform<config::SavedCatalogue>(
+                this,
+                [add = m_commands.addSecret, name = source.toStdString(), text = secret.toStdString()](
+                    const operate::Desk&, const operate::Caller& caller) { return add(caller, name, text); },
                 finished);
           });
   connect(m_panel, &SourcePanel::secretRemoveWanted, this,
           [this, finished](const QString& source, int position, const QString& ending) {
-            m_session->ask<config::SavedCatalogue>(
-                this, QStringLiteral("secret"),
+            m_session->perform<config::SavedCatalogue>(
+                this,
                 [remove = m_commands.removeSecret, name = source.toStdString(), position,
-                 shown = ending.toStdString()](query::Reader&) {
-                  return remove(name, static_cast<std::size_t>(position), shown);
+                 shown = ending.toStdString()](const operate::Desk&, const operate::Caller& caller) {
+                  return remove(caller, name, static_cast<std::size_t>(position), shown);
                 },
                 finished);
           });
@@ -222,6 +222,7 @@ void SourcesPage::followRights() {
 void SourcesPage::buildCertificate() {
   if (m_session != nullptr) {
     connect(&m_session->attendance(), &session::Attendance::changed, this, &SourcesPage::followRights);
+    connect(&m_session->attendance(), &session::Attendance::signedOut, this, &SourcesPage::forgetThePerson);
     followRights();
   }
   connect(m_receiver, &ReceiverBar::certificateWanted, this, &SourcesPage::showCertificate);
@@ -237,17 +238,10 @@ void SourcesPage::buildCertificate() {
         [this](const Result<Files>& files) { m_certificate->presentFiles(files); });
   });
   connect(m_certificate, &CertificatePanel::reloadWanted, this, [this] {
-    m_session->ask<bool>(
-        this, QStringLiteral("certificate reload"),
-        [reload = m_certificates.reload](query::Reader&) -> Result<bool> {
-          if (auto done = reload(); !done) return std::move(done).error();
-          return true;
-        },
-        [this](const Result<bool>& done) {
-          m_certificate->reloadFinished(done ? Result<void>() : Result<void>(done.error()),
-                                        m_certificates.reloadIsAsked);
-          ask();
-        });
+    m_session->perform<void>(this, m_certificates.reload, [this](const Result<void>& done) {
+      m_certificate->reloadFinished(done, m_certificates.reloadIsAsked);
+      ask();
+    });
   });
 }
 
@@ -283,6 +277,12 @@ void SourcesPage::showList() {
   m_states->setCurrentIndex(m_model->rowCount() == 0 ? kEmpty : kList);
   Q_EMIT factsChanged(tr("%n provider(s) may send events here", nullptr, m_model->rowCount()));
   ask();
+}
+
+void SourcesPage::forgetThePerson() {
+  if (m_states->currentIndex() >= kAdding) showList();
+  if (m_test != nullptr) m_test->forget();
+  m_panel->secretFinished({});
 }
 
 QString SourcesPage::title() const { return tr("Sources"); }

@@ -68,6 +68,8 @@ class SourcesPage : public shell::Page {
   void followRights();
   void addSource();
   void showList();
+  /// Nothing that the last person wrote or pasted is for the next one.
+  void forgetThePerson();
   void showSelected();
   void showHelp(const QString& source);
   void showCertificate();

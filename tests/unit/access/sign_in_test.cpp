@@ -145,6 +145,26 @@ class SignInTest : public QObject {
     QCOMPARE(scene.signIn("ada", "wrong horse!").wait.count(), seconds{0}.count());
   }
 
+  // The clock ran ahead while somebody failed, and was set right: nobody is locked out until then.
+  void failures_fromTheFuture_lockNobodyOut() {
+    Scene scene;
+    scene.person("ada", Role::admin);
+    for (int i = 0; i < 5; ++i) scene.signIn("ada", "wrong horse!");
+    QVERIFY(!scene.signIn("ada").token);
+    scene.store.clock.advance(-std::chrono::hours{24 * 365});
+    QCOMPARE(waitBefore(scene.connection(), "ada", scene.store.clock.now())->count(), seconds{0}.count());
+    QCOMPARE(scene.signIn("ada", "wrong horse!").wait.count(), seconds{0}.count());  // the first one of now
+    QVERIFY(scene.signIn("ada").token.has_value());
+  }
+  void failures_waitBeyondTheLimit_isCapped() {
+    Scene scene;
+    scene.person("ada", Role::admin);
+    for (int i = 0; i < 5; ++i) scene.signIn("ada", "wrong horse!");
+    QVERIFY(
+        scene.connection().execute("UPDATE sign_in_failure SET wait_until_us = wait_until_us + 86400000000").ok());
+    QCOMPARE(waitBefore(scene.connection(), "ada", scene.store.clock.now())->count(), seconds{900}.count());
+  }
+
   void inventedNames_areForgottenAfterADay() {
     Scene scene;
     for (int i = 0; i < 20; ++i) scene.signIn("nobody" + std::to_string(i), "wrong horse!");

@@ -245,6 +245,22 @@ class VaultRotationTest : public QObject {
     QVERIFY(why.error().message.find("key 1") != std::string::npos);
   }
 
+  // A backup by a hard link is the same file under another name: what is replaced is written over only where no name
+  // is left.
+  void keyFile_linkedElsewhere_keepsItsBytesThere() {
+    Scene scene;
+    const auto file = scene.store.folder() / "ring.key";
+    const auto backup = scene.store.folder() / "ring.backup";
+    const std::string key(32, 'k');
+    QVERIFY(crypto::writeKeyRing(file, {{1, key}}, scene.random).ok());
+    std::filesystem::create_hard_link(file, backup);
+    QVERIFY(crypto::writeKeyRing(file, {{1, key}, {2, key}}, scene.random).ok());
+    QCOMPARE(crypto::readKeyRing(file)->back().version, 2U);
+    const auto kept = crypto::readKeyRing(backup);
+    QVERIFY2(kept.ok(), kept ? "" : kept.error().message.c_str());
+    QCOMPARE(kept->back().version, 1U);
+  }
+
   void keyRing_anyOtherContent_isRefused() {
     Scene scene;
     const auto file = scene.store.folder() / "ring.key";

@@ -88,6 +88,27 @@ class LetterCommandsTest : public QObject {
     QVERIFY(!scene.verify().fault);
   }
 
+  // Its duplicate risk would leave the register with it, unjudged.
+  void close_unknownOutcome_isJudgedFirst() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    const DeliveryId unknown = scene.dead("evt_1");
+    const DeliveryId failed = scene.dead("evt_2");
+    const std::int64_t crm = scene.store.catalogue().destination("crm")->id;
+    scene.store.effect(unknown, domain::EffectKind::forward, "one", domain::EffectState::unknown, crm);
+    scene.store.effect(failed, domain::EffectKind::forward, "two", domain::EffectState::failed, crm);
+    const auto report = letters.close(scene.as("olga"), {unknown, failed}, "nobody wants it any more");
+    require(report);
+    QCOMPARE(report->changed, std::int64_t{1});
+    QCOMPARE(report->letters.at(0).result, LetterResult::outcomeUnknown);
+    QCOMPARE(report->letters.at(1).result, LetterResult::changed);
+    QCOMPARE(scene.store.reader()->story(unknown)->delivery.state, DeliveryState::dead);
+    scene.store.run("UPDATE effect SET state = 2 WHERE delivery_id = " + std::to_string(unknown.value));
+    const auto judged = letters.close(scene.as("olga"), {unknown}, "nobody wants it any more");
+    require(judged);
+    QCOMPARE(judged->changed, std::int64_t{1});
+  }
+
   void reopen_whatNoPersonClosed_isReported() {
     DeskScene scene;
     const DeliveryId one = scene.dead("evt_1");
@@ -150,6 +171,11 @@ class LetterCommandsTest : public QObject {
       QCOMPARE(letters.reopen(caller, {one}, "wanted").ok(), allowed);
       QCOMPARE(letters.owners(caller).ok(), allowed);
       QCOMPARE(scene.refusals() - before, std::int64_t{allowed ? 0 : 4});
+      // Also with arguments that nobody could use: who may not is told so, and it is written down.
+      const ErrorCode why = allowed ? ErrorCode::invalid : ErrorCode::refused;
+      QCOMPARE(letters.close(caller, {one}, " ").error().code, why);
+      QCOMPARE(letters.reopen(caller, {}, "wanted").error().code, why);
+      QCOMPARE(scene.refusals() - before, std::int64_t{allowed ? 2 : 6});
     }
     QVERIFY(!letters.close(DeskScene::account(), {scene.dead("evt_x")}, "by nobody"));
   }

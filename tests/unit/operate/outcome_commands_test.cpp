@@ -64,8 +64,9 @@ struct DeskScene : WorkScene {
     calls.settleEnded();
     return EffectId{store.number("SELECT max(effect_id) FROM effect")};
   }
-  Result<JudgedOutcome> judge(const std::string& who, EffectId effect, OutcomeVerdict verdict) {
-    return OutcomeCommands(desk()).judge(as(who), {effect, verdict, kEvidence, kReason});
+  Result<JudgedOutcome> judge(const std::string& who, EffectId effect, OutcomeVerdict verdict,
+                              std::int64_t attempt = 1) {
+    return OutcomeCommands(desk()).judge(as(who), {effect, attempt, verdict, kEvidence, kReason});
   }
   std::int64_t audited(const std::string& action, bool refused) {
     return store.number("SELECT count(*) FROM audit_entry WHERE action = '" + action +
@@ -133,7 +134,7 @@ class OutcomeCommandsTest : public QObject {
     DeskScene scene;
     const EffectId effect = scene.lost();
     QCOMPARE(OutcomeCommands(scene.desk())
-                 .judge(DeskScene::account(), {effect, OutcomeVerdict::applied, kEvidence, kReason})
+                 .judge(DeskScene::account(), {effect, 1, OutcomeVerdict::applied, kEvidence, kReason})
                  .error()
                  .code,
              ErrorCode::refused);
@@ -147,6 +148,24 @@ class OutcomeCommandsTest : public QObject {
     QCOMPARE(scene.store.state(scene.delivery), DeliveryState::completed);
     QCOMPARE(scene.store.number("SELECT count(*) FROM outcome_review"), 1);
     QCOMPARE(scene.audited("outcome.judge", true), 1);
+  }
+  void judge_aLaterCall_isLeftAlone() {
+    DeskScene scene;
+    const EffectId effect = scene.lost();
+    QVERIFY(scene.judge("olga", effect, OutcomeVerdict::notApplied).ok());
+    scene.run();
+    scene.http.fail(CallFailure::afterSending);
+    scene.calls.settleEnded();
+    QCOMPARE(scene.store.number("SELECT attempt FROM effect"), 2);
+    QCOMPARE(*OutcomeCommands(scene.desk()).presentAttempt(scene.as("olga"), effect), std::int64_t{2});
+    const auto stale = scene.judge("ada", effect, OutcomeVerdict::applied);
+    QCOMPARE(stale.error().code, ErrorCode::conflict);
+    QVERIFY(stale.error().message.find("another call was made since you looked") != std::string::npos);
+    QCOMPARE(scene.store.state(scene.delivery), DeliveryState::unresolved);
+    QCOMPARE(scene.audited("outcome.judge", true), 1);
+    QVERIFY(scene.judge("ada", effect, OutcomeVerdict::applied, 2).ok());
+    QCOMPARE(scene.store.state(scene.delivery), DeliveryState::completed);
+    QCOMPARE(*OutcomeCommands(scene.desk()).presentAttempt(scene.as("olga"), effect), std::int64_t{0});
   }
   void judge_whileTheQuestionIsUnderWay_thePersonWins() {
     DeskScene scene;
@@ -169,13 +188,13 @@ class OutcomeCommandsTest : public QObject {
     const EffectId effect = scene.lost();
     OutcomeCommands commands(scene.desk());
     const Caller olga = scene.as("olga");
-    QCOMPARE(commands.judge(olga, {effect, OutcomeVerdict::applied, "seen", kReason}).error().code,
+    QCOMPARE(commands.judge(olga, {effect, 1, OutcomeVerdict::applied, "seen", kReason}).error().code,
              ErrorCode::invalid);
-    QCOMPARE(commands.judge(olga, {effect, OutcomeVerdict::applied, kEvidence, "so"}).error().code,
+    QCOMPARE(commands.judge(olga, {effect, 1, OutcomeVerdict::applied, kEvidence, "so"}).error().code,
              ErrorCode::invalid);
-    QCOMPARE(commands.judge(olga, {effect, OutcomeVerdict::applied, std::string(501, 'x'), kReason}).error().code,
+    QCOMPARE(commands.judge(olga, {effect, 1, OutcomeVerdict::applied, std::string(501, 'x'), kReason}).error().code,
              ErrorCode::invalid);
-    QCOMPARE(commands.judge(olga, {EffectId{99}, OutcomeVerdict::applied, kEvidence, kReason}).error().code,
+    QCOMPARE(commands.judge(olga, {EffectId{99}, 1, OutcomeVerdict::applied, kEvidence, kReason}).error().code,
              ErrorCode::notFound);
     QCOMPARE(scene.store.state(scene.delivery), DeliveryState::unresolved);
   }

@@ -118,6 +118,12 @@ class PeopleCommandsTest : public QObject {
       QCOMPARE(scene.people().list(caller).ok(), allowed);
       QCOMPARE(scene.store.number("SELECT count(*) FROM audit_entry WHERE refused = 1") - before,
                std::int64_t{allowed ? 0 : 4});
+      // With a name and a password that nobody could have: who may not is in the trail all the same.
+      const ErrorCode why = allowed ? ErrorCode::invalid : ErrorCode::refused;
+      QCOMPARE(scene.people().add(caller, "", Role::support, "x").error().code, why);
+      QCOMPARE(scene.people().setPassword(caller, "uwe", "x").error().code, why);
+      QCOMPARE(scene.store.number("SELECT count(*) FROM audit_entry WHERE refused = 1") - before,
+               std::int64_t{allowed ? 0 : 6});
     }
     for (const Caller& nobody : {Scene::account(), Caller{"ack1_invented", "uid 1000", "command line"}}) {
       const auto refused = scene.people().add(nobody, "eve", Role::admin, kPassword);
@@ -219,6 +225,17 @@ class PeopleCommandsTest : public QObject {
     QCOMPARE(failed.error().code, ErrorCode::conflict);
     QCOMPARE(scene.store.number("SELECT count(*) FROM person WHERE role = 1"), std::int64_t{1});
     QCOMPARE(text(scene.lastEntry(), "why_not"), std::string("changed meanwhile"));
+  }
+
+  void work_thatFindsSomethingCorrupt_isWrittenDown() {
+    Scene scene;
+    scene.fill();
+    const auto failed = perform(scene.desk(), scene.as("ada"), Permission::configure, {},
+                                [](const access::Actor&, UtcTime) -> Result<Change> {
+                                  return Error{ErrorCode::corrupt, "the payload is not what was stored"};
+                                });
+    QCOMPARE(failed.error().code, ErrorCode::corrupt);
+    QCOMPARE(text(scene.lastEntry(), "why_not"), std::string("the payload is not what was stored"));
   }
 
   // A crash kept lines from the file: the next deed adds them, in order.

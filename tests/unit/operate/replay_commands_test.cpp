@@ -1,5 +1,6 @@
 // Replays asked for and decided: who may, what is frozen, and what stands in the way.
 #include "core/base/encoding.h"
+#include "core/queue/replay_tidying.h"
 #include "tests/unit/operate/replay_scene.h"
 
 #include <QtTest>
@@ -116,6 +117,42 @@ class ReplayCommandsTest : public QObject {
     QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{0});
     QCOMPARE(scene.row(made.id).state, ReplayState::draft);
     QVERIFY(scene.replays().request(scene.olga, made.id, ReplayScene::order()).ok());
+  }
+
+  void request_ofAnothersPreview_leavesItAsItWas() {
+    ReplayScene scene({forwardSpec("crm")});
+    const ReplayPreview made = scene.preview(scene.olga, {scene.dead("evt_1")});
+    scene.store.change("UPDATE replay SET runs = 1001");  // so many that their holds are taken in steps
+    const UtcTime expires = scene.row(made.id).expiresAt;
+    QCOMPARE(codeOf(scene.replays().request(scene.otto, made.id, ReplayScene::order())), ErrorCode::refused);
+    QVERIFY(scene.row(made.id).expiresAt == expires);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{0});
+  }
+
+  void tidy_byALookThatIsOutOfDate_leavesWhatWasAskedFor() {
+    ReplayScene scene({forwardSpec("crm")});
+    const ReplayPreview made = scene.preview(scene.olga, {scene.dead("evt_1")});
+    const UtcTime late = scene.row(made.id).expiresAt + std::chrono::hours(1);
+    QVERIFY(queue::needsTidying(scene.row(made.id), late));
+    QVERIFY(scene.replays().request(scene.olga, made.id, ReplayScene::order()).ok());
+    must(scene.connection->beginWrite());
+    QVERIFY(!must(queue::tidy(*scene.connection, made.id, late)));
+    must(scene.connection->commit());
+    QCOMPARE(scene.row(made.id).state, ReplayState::ready);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{1});
+  }
+
+  void hold_isLetGoByItsOwnReplayOnly() {
+    ReplayScene scene({forwardSpec("crm")});
+    const DeliveryId id = scene.dead("evt_1");
+    const ReplayId replay = scene.ask(scene.olga, {id}).id;
+    store::ReplayHoldTable holds(*scene.connection);
+    must(scene.connection->beginWrite());
+    must(holds.letGo(ReplayId{replay.value + 1}, id));
+    QCOMPARE(must(holds.count(replay)), std::int64_t{1});
+    must(holds.letGo(replay, id));
+    QCOMPARE(must(holds.count(replay)), std::int64_t{0});
+    scene.connection->rollback();
   }
 
   void request_twiceOfOnePreview_oneWins() {

@@ -124,20 +124,23 @@ class ReplayRunnerTest : public QObject {
     QCOMPARE(scene.of(touched, "state"), std::string("5"));
   }
 
-  void run_rulesAskForMoreNow_isNotRun() {
+  // What was previewed is what runs: rules that are applied afterwards neither add to it, nor take away, nor change
+  // it.
+  void run_rulesAskForMoreNow_runsWhatWasPreviewed() {
     ReplayScene scene({forwardSpec("crm")});
     const DeliveryId id = scene.dead("evt_1");
     const ReplayId replay = scene.ask(scene.olga, {id}).id;
     scene.catalogue->sources[0].rules[0].effects.push_back(chargeSpec());
     scene.save();
     scene.turn();
-    QCOMPARE(scene.items(replay)[0].state, ReplayItemState::changed);
-    QVERIFY(scene.items(replay)[0].note.find("charge effect was not in the preview") != std::string::npos);
-    QCOMPARE(scene.of(id, "state"), std::string("5"));
+    QCOMPARE(scene.items(replay)[0].state, ReplayItemState::released);
+    scene.runCall(200);
+    scene.turn(2);
+    QCOMPARE(scene.of(id, "state"), std::string("4"));
     QCOMPARE(scene.store.number("SELECT count(*) FROM ledger"), std::int64_t{0});
   }
 
-  void run_rulesAskForLessNow_runsTheRest() {
+  void run_rulesAskForLessNow_runsWhatWasPreviewed() {
     ReplayScene scene({chargeSpec(), forwardSpec("crm")});
     scene.catalogue->sources[0].rules[0].effects[0].amount = work::test::pointer("/missing");
     scene.save();
@@ -150,10 +153,119 @@ class ReplayRunnerTest : public QObject {
     scene.catalogue->sources[0].rules[0].effects.pop_back();
     scene.save();
     scene.turn(2);
+    QCOMPARE(scene.http.waiting(), std::size_t{1});
+    scene.runCall(200);
+    scene.turn(2);
     QCOMPARE(scene.of(id, "state"), std::string("4"));
     QCOMPARE(scene.row(replay).progress.completed, std::int64_t{1});
     QCOMPARE(scene.store.number("SELECT count(*) FROM ledger"), std::int64_t{1});
-    QVERIFY(scene.http.requests.empty());
+  }
+
+  void run_rulesChargeAnotherAmountNow_chargesAsPreviewed() {
+    ReplayScene scene({chargeSpec()});
+    scene.effect().amount = work::test::pointer("/missing");
+    scene.save();
+    const DeliveryId id = scene.add("evt_1", R"({"a":"acct","n":100,"large":90000})");
+    scene.run();
+    QCOMPARE(scene.of(id, "cause"), std::string("6"));
+    scene.effect().amount = work::test::pointer("/n");
+    scene.save();
+    const ReplayId replay = scene.ask(scene.olga, {id}).id;
+    scene.effect().amount = work::test::pointer("/large");
+    scene.save();
+    scene.turn(2);
+    QCOMPARE(scene.row(replay).progress.completed, std::int64_t{1});
+    QCOMPARE(scene.store.number("SELECT count(*) FROM ledger"), std::int64_t{1});
+    QCOMPARE(scene.store.number("SELECT abs(amount_minor) FROM ledger"), std::int64_t{100});
+  }
+
+  void run_damagedItem_isShown_theOthersRun() {
+    ReplayScene scene({forwardSpec("crm")});
+    const DeliveryId damaged = scene.dead("evt_1");
+    const DeliveryId whole = scene.dead("evt_2");
+    const ReplayId replay = scene.ask(scene.olga, {damaged, whole}).id;
+    scene.store.change("UPDATE replay_item SET effects = '{' WHERE delivery_id = " + std::to_string(damaged.value));
+    scene.turn();
+    QCOMPARE(scene.items(replay)[0].state, ReplayItemState::changed);
+    QCOMPARE(scene.items(replay)[1].state, ReplayItemState::released);
+    QCOMPARE(scene.of(damaged, "state"), std::string("5"));
+  }
+
+  void step_oneReplayCannotGoOn_theOthersDo() {
+    ReplayScene scene({forwardSpec("crm")});
+    const DeliveryId stuck = scene.dead("evt_1");
+    const DeliveryId fine = scene.dead("evt_2");
+    scene.ask(scene.olga, {stuck});
+    const std::int64_t previewed = scene.current->version;
+    scene.catalogue->settings.maxAttempts = 7;
+    scene.save();
+    QVERIFY(scene.current->version != previewed);
+    scene.ask(scene.olga, {fine});
+    // The rules of the first one's preview can't be read any more.
+    scene.store.change("UPDATE config SET sealed = x'00' WHERE version = " + std::to_string(previewed));
+    for (int i = 0; i < 10; ++i) {
+      static_cast<void>(scene.runner.step());
+      scene.run();
+    }
+    QCOMPARE(scene.of(fine, "state"), std::string("1"));
+    QCOMPARE(scene.of(stuck, "state"), std::string("5"));
+    QVERIFY(!scene.runner.step());  // and it is told
+  }
+
+  void askerDisabledWhileItRuns_pauses() {
+    ReplayScene scene({forwardSpec("crm")});
+    std::vector<DeliveryId> ids;
+    for (int i = 0; i < 3; ++i) ids.push_back(scene.dead("evt_" + std::to_string(i)));
+    const ReplayId id = askPaced(scene, ids, pace(1, 60, 100, false));
+    scene.turn(2);
+    QCOMPARE(scene.row(id).progress.left, std::int64_t{2});
+    must(scene.people().disable(scene.sue, "olga", "left the company"));
+    scene.clock.advance(std::chrono::seconds(60));
+    scene.turn(2);
+    QCOMPARE(scene.row(id).state, ReplayState::paused);
+    QVERIFY(scene.row(id).stopReason.find("olga") != std::string::npos);
+    QCOMPARE(scene.row(id).progress.left, std::int64_t{2});
+    QVERIFY(!scene.replays().resume(scene.otto, id, ""));
+    QCOMPARE(must(scene.replays().cancel(scene.otto, id, "")), std::int64_t{2});
+  }
+
+  void approverDisabledWhileItRuns_pauses() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 0;
+    scene.save();
+    const ReplayId id = askPaced(scene, {scene.dead("evt_1"), scene.dead("evt_2")}, pace(1, 60, 100, false));
+    must(scene.replays().approve(scene.sam, id, {}, ""));
+    scene.turn(2);
+    QCOMPARE(scene.row(id).progress.left, std::int64_t{1});
+    must(scene.people().disable(scene.sue, "sam", "left the company"));
+    scene.clock.advance(std::chrono::seconds(60));
+    scene.turn(2);
+    QCOMPARE(scene.row(id).state, ReplayState::paused);
+    QVERIFY(scene.row(id).stopReason.find("sam") != std::string::npos);
+    QVERIFY(!scene.replays().resume(scene.olga, id, ""));
+  }
+
+  void stop_bySecurity_isAllowed_goingOnIsNot() {
+    ReplayScene scene({forwardSpec("crm")});
+    const ReplayId id = askPaced(scene, {scene.dead("evt_1"), scene.dead("evt_2")}, pace(1, 3600, 1, false));
+    scene.turn(2);
+    QCOMPARE(scene.replays().pause(scene.uwe, id, "").error().code, ErrorCode::refused);
+    must(scene.replays().pause(scene.sam, id, ""));
+    QCOMPARE(scene.row(id).state, ReplayState::paused);
+    QCOMPARE(scene.replays().resume(scene.sam, id, "").error().code, ErrorCode::refused);
+    QCOMPARE(must(scene.replays().cancel(scene.sam, id, "")), std::int64_t{1});
+  }
+
+  void stop_reason_mayBeLeftOut_butIsOne() {
+    ReplayScene scene({forwardSpec("crm")});
+    const ReplayId id = askPaced(scene, {scene.dead("evt_1")}, pace(1, 3600, 1, false));
+    for (const std::string& bad : {std::string("short"), std::string(501, 'x')})
+      QCOMPARE(scene.replays().pause(scene.olga, id, bad).error().code, ErrorCode::invalid);
+    QCOMPARE(scene.row(id).state, ReplayState::ready);
+    // Of a refused one no more than that is kept.
+    QVERIFY(!scene.replays().pause(scene.uwe, id, std::string(100'000, 'x')));
+    QCOMPARE(scene.lastEntry().at("reason").as_string().size(), std::size_t{500});
+    must(scene.replays().pause(scene.olga, id, "ten letters"));
   }
 
   void run_rulesChangeAfterTheLook_staysWithThoseOfTheLook() {
@@ -261,7 +373,7 @@ class ReplayRunnerTest : public QObject {
     must(scene.replays().pause(scene.otto, id, "have a look first"));
     scene.turn();
     QCOMPARE(scene.row(id).state, ReplayState::paused);
-    QCOMPARE(must(scene.replays().cancel(scene.otto, id, "not today")), std::int64_t{3});
+    QCOMPARE(must(scene.replays().cancel(scene.otto, id, "not before tomorrow")), std::int64_t{3});
     QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{1});  // the one under way
     scene.runCall(200);
     scene.turn(3);
@@ -271,7 +383,7 @@ class ReplayRunnerTest : public QObject {
     QVERIFY(!row.open);
     QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{0});
     QCOMPARE(scene.store.number("SELECT count(*) FROM delivery WHERE state = 5"), std::int64_t{3});
-    QVERIFY(!scene.replays().cancel(scene.otto, id, "again"));
+    QVERIFY(!scene.replays().cancel(scene.otto, id, "once more, please"));
     QCOMPARE(scene.preview(scene.olga, ids).counts.runs, std::int64_t{3});
   }
 
@@ -305,6 +417,27 @@ class ReplayRunnerTest : public QObject {
     scene.calls.settleEnded();
     scene.turn(2);
     QCOMPARE(scene.of(id, "state"), std::string("3"));
+    QCOMPARE(scene.row(replay).progress.unknown, std::int64_t{1});
+    QCOMPARE(scene.row(replay).state, ReplayState::done);
+  }
+
+  void unknownOutcome_whileItsTargetIsAsked_isUnderWay() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.crm().reconcile.emplace();
+    scene.save();
+    const DeliveryId id = scene.dead("evt_1");
+    const ReplayId replay = scene.ask(scene.olga, {id}).id;
+    scene.turn();
+    scene.run();
+    scene.http.fail(work::CallFailure::afterSending);
+    scene.calls.settleEnded();
+    QCOMPARE(scene.of(id, "state"), std::string("3"));
+    scene.clock.advance(std::chrono::hours(2));
+    scene.turn(2);
+    QCOMPARE(scene.row(replay).progress.underWay, std::int64_t{1});
+    QCOMPARE(scene.row(replay).state, ReplayState::running);
+    scene.store.change("UPDATE delivery SET next_at_us = 9223372036854775807");  // the asking has ended
+    scene.turn(2);
     QCOMPARE(scene.row(replay).progress.unknown, std::int64_t{1});
     QCOMPARE(scene.row(replay).state, ReplayState::done);
   }

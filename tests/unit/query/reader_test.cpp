@@ -306,6 +306,19 @@ class ReaderTest : public QObject {
     QCOMPARE(overview->owners.at(0).deadLetters, 3);
   }
 
+  void destinations_waitingIsNewAndReplayedWork() {
+    FilledStore store;
+    EventSpec fresh = eventOf("fresh", DeliveryState::queued);
+    fresh.lane = store.catalogue().destination("crm")->id;
+    EventSpec replayed = eventOf("replayed", DeliveryState::retrying);
+    replayed.lane = fresh.lane + ack::store::kReplayLanes;
+    store.add(fresh);
+    store.add(replayed);
+    const auto destinations = store.reader()->destinations();
+    require(destinations);
+    QCOMPARE(destinations->at(0).waiting, std::int64_t{2});
+  }
+
   void attention_worstFirstAndBounded() {
     FilledStore store;
     const std::int64_t crm = store.catalogue().destination("crm")->id;

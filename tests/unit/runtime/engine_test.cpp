@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <thread>
+
 #include <sys/stat.h>
 
 using namespace ack;
@@ -54,6 +56,20 @@ class EngineTest : public QObject {
     QVERIFY(second.error().message.find(std::to_string(::getpid())) != std::string::npos);
     first.reset();
     QVERIFY(runtime::EngineLock::acquire(where).ok());
+  }
+
+  void create_behindADesk_waitsForIt() {
+    const auto where = data("desk");
+    std::filesystem::create_directories(where);
+    auto desk = runtime::EngineLock::acquire(where, runtime::EngineLock::Holder::desk);
+    QVERIFY(desk.ok());
+    std::thread leaving([&desk] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(200));
+      desk.value().reset();
+    });
+    const auto engine = runtime::Engine::create({where, "127.0.0.1:0", "", 1, 1, nullptr, {}}, m_providers);
+    leaving.join();
+    QVERIFY2(engine.ok(), engine ? "" : engine.error().message.c_str());
   }
 
   void create_staleLockFile_doesNotBlock() {

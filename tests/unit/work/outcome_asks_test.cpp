@@ -200,6 +200,25 @@ class OutcomeAsksTest : public QObject {
     QCOMPARE(scene.store.state(id), DeliveryState::completed);
     QCOMPARE(scene.http.requests.size(), 3U);
   }
+  // As after the call itself: what was lost before the destination could be asked is asked about before it is
+  // repeated.
+  void idempotent_canBeAskedMeanwhile_isAskedBeforeItIsRepeated() {
+    AskScene scene;
+    scene.crm().idempotent = true;
+    scene.crm().reconcile.reset();
+    scene.publish();
+    const DeliveryId id = scene.lost();
+    QCOMPARE(scene.store.state(id), DeliveryState::retrying);
+    scene.crm().reconcile = lookup();
+    scene.publish();
+    scene.clock.advance(5s);
+    scene.run();
+    QCOMPARE(scene.store.state(id), DeliveryState::unresolved);
+    QCOMPARE(scene.http.requests.size(), 1U);
+    scene.asked(200);
+    QCOMPARE(scene.store.state(id), DeliveryState::completed);
+    QCOMPARE(scene.http.requests.size(), 2U);
+  }
   void idempotent_exhausted_isAskedBeforeItIsGivenUp() {
     AskScene scene;
     scene.crm().idempotent = true;
