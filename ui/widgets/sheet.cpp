@@ -106,8 +106,10 @@ void Sheet::build(Size size, const QString& title, const QString& icon, int widt
   m_title->setWordWrap(true);
   m_facts = new Label(m_theme, Role::small, Token::text3);
   m_facts->hide();
+  lines->addStretch(1);
   lines->addWidget(m_title);
   lines->addWidget(m_facts);
+  lines->addStretch(1);
   m_headerRow->addLayout(lines, 1);
   column->addWidget(m_header);
 

@@ -188,6 +188,13 @@ struct RealScene : WorkScene {
   work::DeliveryWorker realWorker{realShared, *store.openReader(), 1, 64};
 };
 
+/// What a sanitizer keeps beside each allocation is not ours to bound.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kSanitized = true;
+#else
+constexpr bool kSanitized = false;
+#endif
+
 std::string play(const Row& row, std::int64_t& growthKiB) {
   RealScene scene(row);
   const DeliveryId id = scene.add("evt_1", "{\"a\":\"" + std::string(300000, 'x') + "\"}");
@@ -223,16 +230,16 @@ class ErrorContractTest : public QObject {
   void answer_comesToItsClass() {
     QFETCH(int, row);
     const Row played = row < 0 ? again("bad TLS", answer(200)) : allRows().at(static_cast<std::size_t>(row));
-    const int times = qEnvironmentVariableIsSet("ACK_CAMPAIGN") ? 20 : 1;
+    const int times = qEnvironmentVariableIsSet("ACK_CAMPAIGN") ? 20 : 2;
     std::int64_t growthKiB = 0;
     for (int i = 0; i < times; ++i) {
       std::int64_t growth = 0;
       const std::string wrong = play(played, growth);
       QVERIFY2(wrong.empty(), wrong.c_str());
-      if (i > 0 || times == 1) growthKiB = std::max(growthKiB, growth);  // the first warms up what is kept for ever
+      if (i > 0) growthKiB = std::max(growthKiB, growth);  // the first warms up what is kept for ever
     }
     qInfo("%s: %d times, memory +%lld KiB", QTest::currentDataTag(), times, static_cast<long long>(growthKiB));
-    QVERIFY2(growthKiB <= 4096, std::to_string(growthKiB).c_str());
+    if (!kSanitized) QVERIFY2(growthKiB <= 4096, std::to_string(growthKiB).c_str());
   }
 
   /// Reliability D6: exactly so many attempts, each within the bounds of its backoff, one dead letter each.
