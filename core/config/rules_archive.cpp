@@ -11,15 +11,6 @@ constexpr std::size_t kMaxKept = 8;
 
 }  // namespace
 
-Result<CataloguePtr> RulesArchive::newest(store::Connection& connection) {
-  auto stored = store::ConfigTable(connection).newest();
-  if (!stored) return std::move(stored).error();
-  if (!*stored) return CataloguePtr(std::make_shared<const Catalogue>());
-  auto catalogue = openStored(connection, m_vault, **stored);
-  if (!catalogue) return std::move(catalogue).error();
-  return CataloguePtr(std::make_shared<const Catalogue>(std::move(*catalogue)));
-}
-
 Result<CataloguePtr> RulesArchive::withRules(store::Connection& connection, std::int64_t version,
                                              const CataloguePtr& current) {
   if (version == current->version) return current;

@@ -17,8 +17,6 @@ class RulesArchive {
  public:
   explicit RulesArchive(const crypto::Vault& vault) noexcept : m_vault(vault) {}
 
-  /// The newest configuration with its secrets as they were at the apply; version 0 and empty where there is none.
-  Result<CataloguePtr> newest(store::Connection& connection);
   /// `current`, each source with the rules that `version` had for it; a source that it had not is left out, so that
   /// none of its events is planned by no rules at all. notFound where the version is not kept; corrupt.
   Result<CataloguePtr> withRules(store::Connection& connection, std::int64_t version, const CataloguePtr& current);

@@ -44,4 +44,13 @@ Result<Catalogue> openStored(store::Connection& connection, const crypto::Vault&
   return catalogue;
 }
 
+Result<CataloguePtr> openNewest(store::Connection& connection, const crypto::Vault& vault) {
+  auto stored = store::ConfigTable(connection).newest();
+  if (!stored) return std::move(stored).error();
+  if (!*stored) return CataloguePtr(std::make_shared<const Catalogue>());
+  auto catalogue = openStored(connection, vault, **stored);
+  if (!catalogue) return std::move(catalogue).error();
+  return CataloguePtr(std::make_shared<const Catalogue>(std::move(*catalogue)));
+}
+
 }  // namespace ack::config

@@ -22,4 +22,8 @@ Result<void> findNumbers(store::Connection& connection, Catalogue& catalogue);
 Result<Catalogue> openStored(store::Connection& connection, const crypto::Vault& vault,
                              const store::StoredConfig& stored);
 
+/// The newest version as it is now; an empty catalogue where nothing was applied yet. Errors as openStored. Thread:
+/// that of the connection.
+Result<CataloguePtr> openNewest(store::Connection& connection, const crypto::Vault& vault);
+
 }  // namespace ack::config

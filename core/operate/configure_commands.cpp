@@ -1,7 +1,7 @@
 #include "core/operate/configure_commands.h"
 
 #include "core/config/catalogue_diff.h"
-#include "core/operate/desk_catalogue.h"
+#include "core/config/stored_catalogue.h"
 
 namespace ack::operate {
 namespace {
@@ -18,7 +18,7 @@ Result<config::SavedCatalogue> ConfigureCommands::save(const Caller& caller, aud
   config::SavedCatalogue saved;
   const auto work = [&](const access::Actor& actor, UtcTime now) -> Result<Change> {
     auto catalogues = catalogueStore(m_desk, m_secrets);
-    auto before = catalogueOf(m_desk);
+    auto before = config::openNewest(m_desk.connection, m_desk.vault);
     if (!before) return std::move(before).error();
     auto made = edit(catalogues, m_desk.connection, actor.name, now);
     if (!made) return std::move(made).error();
@@ -40,7 +40,7 @@ Result<config::SavedCatalogue> ConfigureCommands::save(const Caller& caller, aud
 
 Result<config::SavedCatalogue> ConfigureCommands::apply(const Caller& caller, config::Catalogue draft,
                                                         const std::string& file) {
-  auto before = catalogueOf(m_desk);
+  auto before = config::openNewest(m_desk.connection, m_desk.vault);
   if (!before) return std::move(before).error();
   auto people = FilePeople::prepare(m_desk, (*before)->people, draft.people, m_cost);
   if (!people) return std::move(people).error();

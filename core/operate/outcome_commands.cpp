@@ -2,7 +2,7 @@
 
 #include "core/base/kill_point.h"
 #include "core/base/log.h"
-#include "core/operate/desk_catalogue.h"
+#include "core/config/stored_catalogue.h"
 #include "core/operate/reason.h"
 #include "core/operate/work_deed.h"
 #include "core/store/tables.h"
@@ -91,7 +91,7 @@ Result<JudgedOutcome> OutcomeCommands::judge(const Caller& caller, const Outcome
       return Error{ErrorCode::conflict, "another call was made since you looked: attempt " +
                                             std::to_string(subject->effect.attempt) + ", not " +
                                             std::to_string(decision.attempt) + "; nothing was changed"};
-    auto catalogue = catalogueOf(m_desk);
+    auto catalogue = config::openNewest(m_desk.connection, m_desk.vault);
     if (!catalogue) return std::move(catalogue).error();
     const std::string sentence = actor.name + " decided: " + std::string(domain::toText(decision.verdict));
     const queue::KnownOutcome known{decision.verdict != OutcomeVerdict::notApplied, 0, sentence};
@@ -134,7 +134,7 @@ Result<DeliveryId> OutcomeCommands::askNow(const Caller& caller, EffectId effect
   const auto work = [&](const access::Actor&, store::WriteContext& context) -> Result<Change> {
     auto subject = subjectOf(context, effect);
     if (!subject) return std::move(subject).error();
-    auto catalogue = catalogueOf(m_desk);
+    auto catalogue = config::openNewest(m_desk.connection, m_desk.vault);
     if (!catalogue) return std::move(catalogue).error();
     const config::Destination* const destination = (*catalogue)->destination(subject->effect.destination);
     if (destination == nullptr || !destination->reconcile)

@@ -1,7 +1,7 @@
 #include "core/operate/owners.h"
 
 #include "core/access/person_name.h"
-#include "core/operate/desk_catalogue.h"
+#include "core/config/stored_catalogue.h"
 #include "core/store/letter_claims.h"
 #include "core/store/person_table.h"
 
@@ -13,7 +13,7 @@ namespace ack::operate {
 Result<Owners> Owners::read(const Desk& desk) {
   auto people = store::PersonTable(desk.connection).all();
   if (!people) return std::move(people).error();
-  auto catalogue = catalogueOf(desk);
+  auto catalogue = config::openNewest(desk.connection, desk.vault);
   if (!catalogue) return std::move(catalogue).error();
   Owners owners;
   std::set<std::string> disabled;

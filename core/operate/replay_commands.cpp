@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/base/kill_point.h"
+#include "core/config/stored_catalogue.h"
 #include "core/operate/reason.h"
 #include "core/operate/replay_deeds.h"
 #include "core/operate/replay_preview.h"
@@ -151,7 +152,7 @@ Result<ReplayReceipt> ReplayCommands::request(const Caller& caller, ReplayId dra
   if (auto tidied = tidyReplays(m_desk); !tidied) return std::move(tidied).error();
   auto row = loadReplay(m_desk.connection, draft);
   if (!row) return std::move(row).error();
-  const auto current = config::RulesArchive(m_desk.vault).newest(m_desk.connection);
+  const auto current = config::openNewest(m_desk.connection, m_desk.vault);
   if (!current) return current.error();
   const config::Settings settings = (*current)->settings;
   ReplayReceipt receipt{draft, ReplayState::ready, whySecondPerson(row->counts, settings), {}};

@@ -1,5 +1,6 @@
 #include "core/operate/replay_preview.h"
 
+#include "core/config/stored_catalogue.h"
 #include "core/queue/replay_tidying.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ Result<store::ReplayRow> ManifestMaker::make(const access::Actor& actor, const R
 }
 
 Result<void> ManifestMaker::begin(const access::Actor& actor, const ReplayChoice& choice) {
-  auto current = m_archive.newest(m_desk.connection);
+  auto current = config::openNewest(m_desk.connection, m_desk.vault);
   if (!current) return std::move(current).error();
   m_current = std::move(*current);
   auto cause = m_desk.connection.prepare("SELECT cause FROM delivery WHERE delivery_id = $1");

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/base/time_text.h"
+#include "core/query/json_parts.h"
 #include "core/query/letter_words.h"
 #include "core/query/provider_sheet.h"
 #include "core/query/provider_views.h"
@@ -19,13 +20,9 @@ using boost::json::array;
 using boost::json::object;
 using boost::json::value;
 
-value timeOf(UtcTime time) { return value(base::toRfc3339(time)); }
-value timeOf(const std::optional<UtcTime>& time) { return time ? timeOf(*time) : value(nullptr); }
-
 template <class Word>
 value word(Word one) {
-  const std::string_view text = domain::toText(one);
-  return value(boost::json::string_view(text.data(), text.size()));
+  return wordOf(domain::toText(one));
 }
 
 /// JSON text is UTF-8, but IDs are opaque bytes: others go as base64 under a name of their own, and nothing is lost.
@@ -38,21 +35,17 @@ void putBytes(object& out, const char* name, const std::string& bytes) {
   out[std::string(name) + "_base64"] = base::toBase64(bytes);
 }
 
-value text(const std::string& bytes) {
-  return base::isUtf8(bytes) ? value(bytes) : value("base64:" + base::toBase64(bytes));
-}
-
 object arrivalJson(const ArrivalView& arrival) {
   return {{"id", domain::toText(arrival.id)},
           {"at", timeOf(arrival.at)},
           {"result", word(arrival.result)},
-          {"signature", text(arrival.signature)},
+          {"signature", textOf(arrival.signature)},
           {"body_sha256", arrival.bodySha256Hex},
           {"body_bytes", arrival.bodyBytes},
           {"content_mismatch", arrival.contentMismatch},
           {"source", arrival.source},
-          {"peer", text(arrival.peer)},
-          {"request_id", text(arrival.requestId)}};
+          {"peer", textOf(arrival.peer)},
+          {"request_id", textOf(arrival.requestId)}};
 }
 
 object attemptJson(const AttemptView& attempt) {
@@ -65,15 +58,15 @@ object attemptJson(const AttemptView& attempt) {
           {"lease_epoch", attempt.leaseEpoch},
           {"lease_until", timeOf(attempt.leaseUntil)},
           {"next_at", timeOf(attempt.nextAt)},
-          {"evidence", text(attempt.evidence)}};
+          {"evidence", textOf(attempt.evidence)}};
 }
 
 object effectJson(const EffectView& effect) {
   return {{"id", domain::toText(effect.id)},
           {"kind", word(effect.kind)},
-          {"key", text(effect.key)},
+          {"key", textOf(effect.key)},
           {"state", word(effect.state)},
-          {"evidence", text(effect.evidence)},
+          {"evidence", textOf(effect.evidence)},
           {"destination", effect.destination},
           {"attempt", effect.attempt},
           {"http_status", effect.httpStatus},
@@ -85,11 +78,11 @@ object lineJson(const LedgerView& line) {
   object out{{"ledger_id", domain::toText(line.id)},
              {"source", line.source},
              {"kind", line.refund ? "refund" : "charge"},
-             {"account", text(line.account)},
+             {"account", textOf(line.account)},
              {"amount_minor", line.amount.minor},
              {"currency", line.amount.currency.code},
              {"exponent", line.amount.currency.exponent},
-             {"description", text(line.description)},
+             {"description", textOf(line.description)},
              {"delivery", domain::toText(line.delivery)},
              {"at_utc", timeOf(line.at)},
              {"refund_of", line.refundOf ? value(domain::toText(*line.refundOf)) : value(nullptr)}};
@@ -99,8 +92,8 @@ object lineJson(const LedgerView& line) {
 }
 
 object inboxJson(const InboxView& row) {
-  return {{"id", domain::toText(row.id)},     {"thread", text(row.thread)}, {"sender", text(row.sender)},
-          {"recipient", text(row.recipient)}, {"text", text(row.text)},     {"at", timeOf(row.at)}};
+  return {{"id", domain::toText(row.id)},       {"thread", textOf(row.thread)}, {"sender", textOf(row.sender)},
+          {"recipient", textOf(row.recipient)}, {"text", textOf(row.text)},     {"at", timeOf(row.at)}};
 }
 
 template <class T, class Write>
@@ -116,7 +109,7 @@ value causeOf(domain::DeadCause cause) { return cause == domain::DeadCause::none
 object deliveryJson(const DeliveryRow& row) {
   object out{{"id", domain::toText(row.id)},
              {"source", row.source},
-             {"type", text(row.type)},
+             {"type", textOf(row.type)},
              {"state", word(row.state)},
              {"attempts", row.attempts},
              {"max_attempts", row.maxAttempts},
@@ -128,7 +121,7 @@ object deliveryJson(const DeliveryRow& row) {
              {"cause", causeOf(row.cause)},
              {"owner", row.owner},
              {"due_at", timeOf(row.dueAt)},
-             {"evidence", text(row.evidence)}};
+             {"evidence", textOf(row.evidence)}};
   putBytes(out, "event_id", row.eventId);
   putBytes(out, "tenant", row.tenant);
   return out;
@@ -166,16 +159,16 @@ constexpr const char* traceWord(TraceKind kind) noexcept {
 }
 
 object auditJson(const AuditView& entry) {
-  return {{"n", entry.sequence},        {"at", timeOf(entry.at)},
-          {"actor", text(entry.actor)}, {"role", entry.role},
-          {"via", text(entry.via)},     {"action", entry.action},
-          {"count", entry.count},       {"outcome", entry.refused ? "refused" : "done"},
-          {"reason", entry.reason},     {"why_not", entry.whyNot}};
+  return {{"n", entry.sequence},          {"at", timeOf(entry.at)},
+          {"actor", textOf(entry.actor)}, {"role", entry.role},
+          {"via", textOf(entry.via)},     {"action", entry.action},
+          {"count", entry.count},         {"outcome", entry.refused ? "refused" : "done"},
+          {"reason", entry.reason},       {"why_not", entry.whyNot}};
 }
 
 object matchJson(const TraceMatch& match) {
   const DeliveryRow& row = match.story.delivery;
-  object event{{"source", row.source}, {"type", text(row.type)}, {"occurred_at", timeOf(row.occurredAt)}};
+  object event{{"source", row.source}, {"type", textOf(row.type)}, {"occurred_at", timeOf(row.occurredAt)}};
   putBytes(event, "event_id", row.eventId);
   putBytes(event, "tenant", row.tenant);
   return {{"found_as", traceWord(match.kind)},
@@ -188,7 +181,7 @@ object matchJson(const TraceMatch& match) {
           {"inbox", list(match.story.inbox, inboxJson)},
           {"notes", list(match.story.notes,
                          [](const NoteView& note) -> value {
-                           return object{{"at", timeOf(note.at)}, {"kind", note.kind}, {"text", text(note.text)}};
+                           return object{{"at", timeOf(note.at)}, {"kind", note.kind}, {"text", textOf(note.text)}};
                          })},
           {"audit", list(match.story.audit, auditJson)}};
 }
@@ -325,9 +318,9 @@ object destinationStateJson(const DestinationView& one) {
 }
 
 object noticeJson(const SubscriptionNoticeView& notice) {
-  return {{"source", notice.source},   {"owner", text(notice.owner)},
-          {"subject", notice.subject}, {"state", notice.ended ? "ended" : "confirm"},
-          {"link", text(notice.link)}, {"at", base::toRfc3339(notice.at)}};
+  return {{"source", notice.source},     {"owner", textOf(notice.owner)},
+          {"subject", notice.subject},   {"state", notice.ended ? "ended" : "confirm"},
+          {"link", textOf(notice.link)}, {"at", base::toRfc3339(notice.at)}};
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "core/query/outcome_json.h"
 
-#include "core/base/encoding.h"
-#include "core/base/time_text.h"
+#include "core/query/json_parts.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -14,33 +13,25 @@ using boost::json::array;
 using boost::json::object;
 using boost::json::value;
 
-value timeOf(UtcTime time) { return value(base::toRfc3339(time)); }
-value timeOf(const std::optional<UtcTime>& time) { return time ? timeOf(*time) : value(nullptr); }
-value word(std::string_view text) { return value(boost::json::string_view(text.data(), text.size())); }
-/// IDs are opaque bytes, JSON is UTF-8.
-value text(const std::string& bytes) {
-  return base::isUtf8(bytes) ? value(bytes) : value("base64:" + base::toBase64(bytes));
-}
-
 object outcomeJson(const UncertainOutcome& one) {
   return {{"effect", domain::toText(one.effect)},
           {"delivery", domain::toText(one.delivery)},
-          {"state", word(domain::toText(one.state))},
+          {"state", wordOf(domain::toText(one.state))},
           {"destination", one.destination},
           {"source", one.source},
-          {"tenant", text(one.tenant)},
-          {"event_id", text(one.eventId)},
-          {"type", text(one.type)},
-          {"key", text(one.key)},
+          {"tenant", textOf(one.tenant)},
+          {"event_id", textOf(one.eventId)},
+          {"type", textOf(one.type)},
+          {"key", textOf(one.key)},
           {"attempt", one.attempt},
           {"since", timeOf(one.since)},
           {"http_status", one.httpStatus},
-          {"evidence", text(one.evidence)},
+          {"evidence", textOf(one.evidence)},
           {"can_ask", one.canAsk},
           {"idempotent", one.idempotent},
           {"asks", one.asks},
           {"last_asked_at", timeOf(one.lastAskedAt)},
-          {"last_answer", text(one.lastAnswer)},
+          {"last_answer", textOf(one.lastAnswer)},
           {"next_ask_at", timeOf(one.nextAskAt)},
           {"asking_ended", one.askingEnded},
           {"owner", one.owner}};
@@ -50,26 +41,26 @@ object reviewJson(const OutcomeReview& one) {
   return {{"effect", domain::toText(one.effect)},
           {"delivery", domain::toText(one.delivery)},
           {"source", one.source},
-          {"event_id", text(one.eventId)},
+          {"event_id", textOf(one.eventId)},
           {"destination", one.destination},
           {"attempt", one.attempt},
-          {"verdict", word(domain::toText(one.verdict))},
+          {"verdict", wordOf(domain::toText(one.verdict))},
           {"at", timeOf(one.at)},
           {"by", one.by},
-          {"evidence", text(one.evidence)},
-          {"reason", text(one.reason)}};
+          {"evidence", textOf(one.evidence)},
+          {"reason", textOf(one.reason)}};
 }
 
 value holdJson(const HoldView& hold) {
-  return object{{"at", timeOf(hold.at)}, {"by", hold.by}, {"reason", text(hold.reason)}};
+  return object{{"at", timeOf(hold.at)}, {"by", hold.by}, {"reason", textOf(hold.reason)}};
 }
 
 object destinationJson(const DestinationView& one) {
   return {{"name", one.name},
-          {"breaker", word(toText(one.breaker))},
+          {"breaker", wordOf(toText(one.breaker))},
           {"failing_since", timeOf(one.failingSince)},
           {"next_try_at", timeOf(one.nextTryAt)},
-          {"evidence", text(one.breakerEvidence)},
+          {"evidence", textOf(one.breakerEvidence)},
           {"held", one.held ? holdJson(*one.held) : value(nullptr)},
           {"waiting", one.waiting},
           {"unresolved", one.unresolved},
@@ -106,7 +97,7 @@ std::string toJson(const std::vector<HeldSourceView>& sources) {
 }
 
 std::string deedJson(DeliveryId delivery, std::string_view done) {
-  return boost::json::serialize(object{{"delivery", domain::toText(delivery)}, {"done", word(done)}});
+  return boost::json::serialize(object{{"delivery", domain::toText(delivery)}, {"done", wordOf(done)}});
 }
 
 }  // namespace ack::query
