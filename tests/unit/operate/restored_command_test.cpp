@@ -98,7 +98,8 @@ class RestoredCommandTest : public QObject {
       scene.store.run("UPDATE audit_entry SET actor = 'uid 1000 (tester)' WHERE sequence = 2");
     auto forged = fileLines(scene);
     forged.push_back(forged.back());
-    forged.back().replace(forged.back().find("\"hash\":\"") + 8, 4, "0000");
+    char& digit = forged.back()[forged.back().find("\"hash\":\"") + 8];
+    digit = digit == '0' ? '1' : '0';
     writeLines(scene, forged);
     QVERIFY(!acknowledgeRestored(scene.desk(), scene.as("sam"), kReason));
     forged.pop_back();
