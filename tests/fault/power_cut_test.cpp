@@ -105,6 +105,11 @@ class PowerCutTest : public QObject {
     QVERIFY2(revived.images > 0 && revived.violations == 0, revived.text.c_str());
   }
 
+  void record_tornByAKill_losesNoOtherRecord() {
+    const auto read = runCommand({"/usr/bin/env", "python3", tool("torn_record.py")});
+    QVERIFY2(read.succeeded(), (read.out + read.err).c_str());
+  }
+
   void powerCut_synchronousNormal_isSeenToLose() {
     Recording recording;
     QCOMPARE(live(recording, ACK_DAEMON_NORMAL, 60), std::string());
