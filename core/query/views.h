@@ -39,6 +39,8 @@ struct Status {
   std::optional<domain::TlsState> tls;  ///< of the running engine; nullopt: plain HTTP
   std::int64_t missingAccepted{0};      ///< acknowledged events that the store no longer has, and nobody has seen to
   std::optional<std::int64_t> diskFreeBytes;  ///< where the store lies; nullopt where the system can't tell
+  std::int64_t openAlerts{0};                 ///< that nobody has acknowledged
+  bool heldWholly{false};                     ///< every source is held: events are stored, nothing runs
 };
 
 struct DeliveryRow {

@@ -4,7 +4,7 @@ namespace ack::store {
 
 AlertTable::AlertTable(Connection& connection)
     : m_raise(connection, "INSERT INTO alert (kind, subject, first_at_us, last_at_us, count, text)"
-                          " VALUES ($1, $2, $3, $3, 1, $4) ON CONFLICT (kind, subject) DO UPDATE SET"
+                          " VALUES ($1, $2, $3, $3, 1, $4) ON CONFLICT (kind, subject) WHERE state < 2 DO UPDATE SET"
                           " last_at_us = excluded.last_at_us, count = alert.count + 1, text = excluded.text") {}
 
 Result<void> AlertTable::raise(std::string_view kind, std::string_view subject, UtcTime at, std::string_view text) {

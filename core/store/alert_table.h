@@ -27,7 +27,8 @@ constexpr std::string_view kAlertBreakerOpen = "breaker_open";  ///< it fails, i
 class AlertTable {
  public:
   explicit AlertTable(Connection& connection);
-  /// One row per kind and subject: a repetition counts up and replaces time and text.
+  /// One living row per kind and subject: a repetition counts up and replaces time and text. After it was resolved it
+  /// is a new alert.
   Result<void> raise(std::string_view kind, std::string_view subject, UtcTime at, std::string_view text);
 
  private:
