@@ -1,6 +1,7 @@
 #pragma once
 // What the window shows of the certificates' files before they are loaded, and the deed of loading them: here,
-// because the window itself knows neither files nor certificates.
+// because the window itself knows neither files nor certificates. The load is the engine's own, as for SIGHUP, and
+// judges alone.
 #include "core/base/result.h"
 #include "core/domain/tls_state.h"
 #include "core/operate/deed_frame.h"

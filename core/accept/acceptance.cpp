@@ -68,6 +68,7 @@ Result<bool> Acceptance::useReplayKey(store::WriteContext& context) const {
                                            replayUntil, context.now);
 }
 
+/// Of its own element: providers put the same event into another batch when they try again.
 std::string_view Acceptance::contentSha256(std::size_t index) const noexcept {
   return bytesOf(events[index].content.empty() ? m_bodySha256 : m_elementSha256[index]);
 }

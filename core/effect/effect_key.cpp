@@ -23,6 +23,7 @@ std::uint64_t readBigEndian(std::string_view bytes) noexcept {
 
 }  // namespace
 
+// Growing numbers, so that new keys are appended at the end of the unique index.
 std::string eventKey(DeliveryId delivery, std::int64_t destination) {
   std::string key(1, kEventTag);
   appendBigEndian(key, static_cast<std::uint64_t>(delivery.value), kNumberBytes);

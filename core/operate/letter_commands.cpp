@@ -164,7 +164,8 @@ Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vect
     if (!closed) return std::move(closed).error();
     if (!*closed) {
       auto left = hand.leave(id, LetterResult::wrongState);
-      // A dead letter that could not be closed has an effect of which nobody knows what became.
+      // A dead letter that could not be closed has an effect of which nobody knows what became. It is judged first,
+      // or the register of unknown outcomes would lose it.
       if (left && left->result == LetterResult::wrongState && left->state == DeliveryState::dead)
         left->result = LetterResult::outcomeUnknown;
       return left;
@@ -188,6 +189,8 @@ Result<LetterReport> LetterCommands::reopen(const Caller& caller, const std::vec
     return {};
   };
   const auto change = [&](DeliveryId id, Hand& hand) -> Result<LetterOutcome> {
+    // domain.md draws no such way, but a mistake in closing would be for ever. What nobody closed by hand stays
+    // closed.
     auto byHand = hand.closed.remove(id);
     if (!byHand) return std::move(byHand).error();
     if (!*byHand) {

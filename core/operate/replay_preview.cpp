@@ -61,6 +61,7 @@ Result<store::ReplayRow> ManifestMaker::make(const access::Actor& actor, const R
     for (; at < choice.deliveries.size() && items.size() < kLookedAtOnce; ++at) {
       auto item = look(choice.deliveries[at]);
       if (!item) return std::move(item).error();
+      // Over all of it: request and approval are written down with this hash, and mean exactly these deliveries.
       m_draft.manifestSha256 = queue::manifestLink(m_draft.manifestSha256, *item);
       items.push_back(std::move(*item));
     }

@@ -1,6 +1,6 @@
 #pragma once
 // What a Braintree notification says of itself: the XML behind bt_payload, read for its kind, its time and what it is
-// about. Third station of an event's way, for this provider only.
+// about; rules can't address values in it. Third station of an event's way, for this provider only.
 #include "core/base/clock.h"
 
 #include <optional>

@@ -155,6 +155,8 @@ Exchange::Outcome HookExchange::refuseSignature(const Request& request, const pr
   const bool none = verification.noSignature;
   // Which part was wrong is nobody's business but ours (contract.md).
   refuse(answer, none ? table.unsignedRequest : table.badSignature, "signature");
+  // RFC 9110 asks for a challenge with each 401; there is a registered one for Basic and Bearer only, and no sender
+  // of webhooks would answer another.
   const std::string_view challenge = m_source->provider->challenge();
   if (answer.status == 401 && !challenge.empty()) addHeader(answer, "WWW-Authenticate", challenge);
   m_handler.note(HookOutcome::signature);
@@ -173,6 +175,7 @@ bool HookExchange::unpack(const Request& request, Authenticity authenticity, Ans
   }
   const std::string why = "content coding: " + unpacked.error().message;
   const bool tooLarge = unpacked.error().code == ErrorCode::full;
+  // Also where its ID is in a header: what is stored, compared and forwarded is the unpacked body, and there is none.
   if (authenticity == Authenticity::proven) {
     keepEvidence(request.head, why);
     refuseWith(answer, tooLarge ? 413 : 422, tooLarge ? HookOutcome::notAdmitted : HookOutcome::unidentified);

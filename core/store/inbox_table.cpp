@@ -22,6 +22,7 @@ std::string inboxHash(const NewInboxRow& row) {
   return std::string(reinterpret_cast<const char*>(hash.data()), hash.size());
 }
 
+// A row is found by its effect: an index on the delivery would cost every delivery a write.
 InboxTable::InboxTable(Connection& connection) noexcept
     : m_insert(connection, "INSERT INTO inbox (effect_id, delivery_id, thread, sender, recipient, text, at_us, hash) "
                            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)") {}

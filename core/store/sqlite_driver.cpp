@@ -157,7 +157,8 @@ Result<SqliteHandle> openHandle(const std::filesystem::path& file, int flags, bo
 
 /// The settings of every connection; what durability rests on is read back, because a build of SQLite may ignore it.
 Result<void> configure(sqlite3* handle, Use use) {
-  // page_size counts only in a file that is still empty; the cache stays small because COMMIT walks it.
+  // page_size counts only in a file that is still empty; the cache stays small because COMMIT walks it. secure_delete
+  // would write each deleted payload once more: they are sealed, and what is left of them ends with the key.
   std::string sql = "PRAGMA synchronous = " + std::string(kSynchronous) +
                     "; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;"
                     "PRAGMA secure_delete = OFF; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY;"

@@ -95,7 +95,7 @@ bool isDestinationTrouble(const CallVerdict& verdict) noexcept {
   case CallResult::permanent:
     return false;
   case CallResult::transient:
-  case CallResult::unauthorised:
+  case CallResult::unauthorised:  // would otherwise turn all its work into dead letters
     return true;
   case CallResult::uncertain:
     return verdict.httpStatus != 409;

@@ -50,7 +50,8 @@ std::optional<ReplayItemState> endingOf(const store::ReplayWatch& watch, const c
   return std::nullopt;
 }
 
-/// What is under way and what has ended; the first failure stops where that was asked for.
+/// What is under way and what has ended; the first failure stops where that was asked for. A failed attempt is one,
+/// not only a new dead letter: retries may take hours.
 std::int64_t watch(const std::vector<store::ReplayWatch>& watched, const store::ReplayRow& replay,
                    const config::Catalogue& catalogue, ReplayPlan& plan) {
   const bool mayStop = replay.pace.stopAtFailure && replay.state == ReplayState::running;

@@ -73,6 +73,7 @@ Result<void> SettleAsk::stillUnknown(store::WriteContext& context) {
   auto next = context.tables.claims.askAt({m_row.id, m_row.state, m_row.leaseEpoch},
                                           ended ? store::kNotAskedAgain : retry.nextAt);
   if (!next || !ended) return next;
+  // It rests as unresolved, not dead: a person's word, or one more question, goes on from there without a replay.
   const std::string text = "asked " + std::to_string(inquiry->asks + 1) + " times without a result; " +
                            m_verdict.evidence + "; a person must decide";
   auto noted = context.tables.note.insert(m_effect.delivery, context.now, "asking_ended", text);

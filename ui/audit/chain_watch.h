@@ -1,7 +1,7 @@
 #pragma once
 // Keeps an eye on the audit chain while the window is open: proves all of it at the start, what is new soon after it
-// was written, and all of it again every half hour or when somebody asks. On a thread of its own, so that a long
-// trail holds nothing up.
+// was written, and all of it again every half hour or when somebody asks: a cut end shows at once, an edit of an old
+// entry with the next whole proof. On a thread of its own, so that a long trail holds nothing up.
 #include "core/base/clock.h"
 #include "core/query/audit_prover.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 // Writes the deliveries of a filter as a CSV file, whole or not at all: page by page, so that the reader answers
-// other questions in between and the list stays live.
+// other questions in between and the list stays live. Each page is a snapshot of its own; by its key no delivery
+// comes twice.
 #include "core/query/delivery_csv.h"
 #include "core/query/views.h"
 

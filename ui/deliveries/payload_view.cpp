@@ -158,6 +158,7 @@ void PayloadPane::showMasked() {
 }
 
 void PayloadPane::showClear(const QString& clearText) {
+  // It leaves by the button alone, whose audit entry is committed before.
   m_code->setSelectable(false);
   m_code->setAccessibleName(tr("Revealed payload"));
   m_code->setCode(clearText);
