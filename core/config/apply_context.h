@@ -85,6 +85,10 @@ bool isPlainName(std::string_view name) noexcept;
 std::string readName(const ObjectReader& object, std::set<std::string>& seen);
 /// http or https, a host, no user, no fragment, at most 2,048 characters; the reason why not otherwise.
 std::optional<std::string> whyNoUrl(std::string_view url);
+/// smtp or smtps, a host, perhaps a port and a slash; no user. The reason why not otherwise.
+std::optional<std::string> whyNoMailUrl(std::string_view url);
+/// whsec_ and the base64 of 24 to 64 bytes, under `field`; made later where the field is absent.
+void readSigningSecret(const ObjectReader& object, std::string_view field, Secret& secret);
 /// Per second, 0.001 to 100,000.
 std::optional<double> readRate(const ObjectReader& object, std::string_view field);
 /// RFC 9110 token: the name of a header.
@@ -108,6 +112,7 @@ Destination readDestination(ApplyContext& context, const LocatedNode& node, cons
                             std::set<std::string>& seen);
 Person readPerson(ApplyContext& context, const LocatedNode& node, const std::string& path,
                   std::set<std::string>& seen);
+AlertSettings readAlerts(ApplyContext& context, const LocatedNode& node, const std::string& path);
 Settings readSettings(ApplyContext& context, const LocatedNode& node, const std::string& path);
 
 }  // namespace ack::config

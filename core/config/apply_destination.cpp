@@ -12,25 +12,6 @@ namespace {
 using domain::JsonType;
 using std::chrono::milliseconds;
 
-/// Standard Webhooks: whsec_ and base64 of 24 to 64 bytes.
-bool isStandardWebhooksSecret(std::string_view value) {
-  if (!value.starts_with("whsec_")) return false;
-  const auto key = base::fromBase64(value.substr(6));
-  return key && key->size() >= 24 && key->size() <= 64;
-}
-
-void readSigningSecret(const ObjectReader& object, Destination& destination) {
-  const LocatedNode* node = object.find("signing_secret");
-  if (node == nullptr) return;
-  auto secret = readSecret(object.context(), *node, object.pathOf("signing_secret"));
-  if (!secret) return;
-  if (!isStandardWebhooksSecret(secret->value))
-    object.error("signing_secret", "must be whsec_ and the base64 of 24 to 64 bytes (Standard Webhooks); leave the "
-                                   "field out and one is made");
-  else
-    destination.signingSecret = std::move(*secret);
-}
-
 std::vector<int> readStatuses(const ObjectReader& object, std::string_view field, std::set<int>& seen) {
   std::vector<int> statuses;
   const LocatedNode* list = object.list(field, Need::optional, 0, 300);
@@ -115,7 +96,7 @@ Destination readDestination(ApplyContext& context, const LocatedNode& node, cons
       object.error("idempotency_header", "not a header's name; letters, digits and -_.!#$%&'*+^`|~ are allowed");
   }
   destination.idempotent = object.boolean("idempotent").value_or(false);
-  readSigningSecret(object, destination);
+  readSigningSecret(object, "signing_secret", destination.signingSecret);
   readErrors(object, destination.errors);
   destination.reconcile = readReconcile(object, destination.timeout);
   readBreaker(object, destination.breaker);

@@ -154,7 +154,7 @@ ApplyReading readApplyText(const std::string& file, std::string_view text, const
   const LocatedNode& root = std::get<LocatedNode>(parsed);
   noteDestinationNames(context, root);
   const ObjectReader document(context, root, "", "the document",
-                              {"version", "sources", "destinations", "people", "settings"});
+                              {"version", "sources", "destinations", "people", "settings", "alerts"});
   if (document.isObject()) {
     readVersion(document);
     readSources(document, reading.catalogue);
@@ -162,6 +162,8 @@ ApplyReading readApplyText(const std::string& file, std::string_view text, const
     readPeople(document, reading.catalogue);
     if (const LocatedNode* settings = document.find("settings"))
       reading.catalogue.settings = readSettings(context, *settings, "settings");
+    if (const LocatedNode* alerts = document.find("alerts"))
+      reading.catalogue.alerts = readAlerts(context, *alerts, "alerts");
   }
   context.finish(reading);
   return reading;

@@ -50,6 +50,26 @@ std::optional<std::string> whyNoAuthority(std::string_view authority) {
   return hasPort ? whyNoPort(port) : std::nullopt;
 }
 
+/// Where the characters or the scheme are not such as a URL of `plain` or `safe` has.
+std::optional<std::string> whyNotOfScheme(std::string_view url, const std::string& plain, const std::string& safe) {
+  if (url.size() > 2'048) return "longer than 2048 characters";
+  const bool clean = std::all_of(url.begin(), url.end(), [](char c) {
+    return c > ' ' && c < 0x7F && std::string_view("\"<>\\^`{|}").find(c) == std::string_view::npos;
+  });
+  if (!clean) return "it holds a space or a character that must be percent-encoded";
+  const auto colon = url.find("://");
+  const std::string scheme = base::toLowerAscii(url.substr(0, colon == std::string_view::npos ? 0 : colon));
+  if (scheme == plain || scheme == safe) return std::nullopt;
+  return "it must begin with " + plain + ":// or " + safe + "://";
+}
+
+/// Standard Webhooks: whsec_ and base64 of 24 to 64 bytes.
+bool isStandardWebhooksSecret(std::string_view value) {
+  if (!value.starts_with("whsec_")) return false;
+  const auto key = base::fromBase64(value.substr(6));
+  return key && key->size() >= 24 && key->size() <= 64;
+}
+
 std::string absoluteBeside(const std::string& applyFile, const std::string& path) {
   const std::filesystem::path given(path);
   if (given.is_absolute()) return path;
@@ -98,17 +118,18 @@ bool isHeaderName(std::string_view name) noexcept {
 }
 
 std::optional<std::string> whyNoUrl(std::string_view url) {
-  if (url.size() > 2'048) return "longer than 2048 characters";
-  const bool plain = std::all_of(url.begin(), url.end(), [](char c) {
-    return c > ' ' && c < 0x7F && std::string_view("\"<>\\^`{|}").find(c) == std::string_view::npos;
-  });
-  if (!plain) return "it holds a space or a character that must be percent-encoded";
-  const auto colon = url.find("://");
-  const std::string scheme = base::toLowerAscii(url.substr(0, colon == std::string_view::npos ? 0 : colon));
-  if (scheme != "http" && scheme != "https") return "it must begin with http:// or https://";
+  if (auto why = whyNotOfScheme(url, "http", "https")) return why;
   if (url.find('#') != std::string_view::npos) return "a '#' part is not allowed";
-  const std::string_view rest = url.substr(colon + 3);
+  const std::string_view rest = url.substr(url.find("://") + 3);
   return whyNoAuthority(rest.substr(0, rest.find_first_of("/?")));
+}
+
+std::optional<std::string> whyNoMailUrl(std::string_view url) {
+  if (auto why = whyNotOfScheme(url, "smtp", "smtps")) return why;
+  std::string_view rest = url.substr(url.find("://") + 3);
+  if (rest.ends_with('/')) rest.remove_suffix(1);
+  if (rest.find_first_of("/?#") != std::string_view::npos) return "nothing may stand behind host and port";
+  return whyNoAuthority(rest);
 }
 
 std::optional<double> readRate(const ObjectReader& object, std::string_view field) {
@@ -159,6 +180,19 @@ std::optional<Secret> readSecret(ApplyContext& context, const LocatedNode& node,
   if (crypto::isPlaceholderSecret(secret.value))
     return refuse("the secret is a placeholder that anybody would guess; put the provider's own secret here");
   return secret;
+}
+
+void readSigningSecret(const ObjectReader& object, std::string_view field, Secret& secret) {
+  const LocatedNode* node = object.find(field);
+  if (node == nullptr) return;
+  auto read = readSecret(object.context(), *node, object.pathOf(field));
+  if (!read) return;
+  if (!isStandardWebhooksSecret(read->value))
+    object.error(field,
+                 "must be whsec_ and the base64 of 24 to 64 bytes (Standard Webhooks); leave the field out and "
+                 "one is made");
+  else
+    secret = std::move(*read);
 }
 
 }  // namespace ack::config

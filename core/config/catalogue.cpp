@@ -13,6 +13,23 @@ auto findIn(const List& list, Matches matches) noexcept -> const typename List::
 
 }  // namespace
 
+bool AlertSettings::has(domain::AlertChannel channel) const noexcept {
+  switch (channel) {
+  case domain::AlertChannel::email:
+    return email.has_value();
+  case domain::AlertChannel::webhook:
+    return webhook.has_value();
+  }
+  return false;
+}
+
+std::vector<domain::AlertChannel> AlertSettings::channels() const {
+  std::vector<domain::AlertChannel> all;
+  for (const auto channel : {domain::AlertChannel::email, domain::AlertChannel::webhook})
+    if (has(channel)) all.push_back(channel);
+  return all;
+}
+
 const Source* Catalogue::source(std::string_view name) const noexcept {
   return findIn(sources, [name](const Source& one) { return one.name == name; });
 }

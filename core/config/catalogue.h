@@ -2,6 +2,7 @@
 // What the apply file says, as one immutable snapshot: sources with their rules, destinations, people, settings. The
 // receiver, the workers and the screens each hold a shared_ptr to the snapshot they began with.
 #include "core/base/money.h"
+#include "core/domain/alert_words.h"
 #include "core/domain/delivery_state.h"
 #include "core/domain/ids.h"
 #include "core/domain/redaction.h"
@@ -153,6 +154,33 @@ struct Person {
   Secret password;
 };
 
+/// A mail server, and whom it is to tell of alerts.
+struct EmailChannel {
+  std::string url;      ///< "smtp://host:port" or "smtps://host:port"; 587 and 465 where it names no port
+  bool startTls{true};  ///< of smtp://, demanded then; false only for a server on this machine
+  std::string user;     ///< empty: the server asks for none
+  Secret password;
+  std::string from;             ///< plain ASCII addresses, nothing that could end a header line
+  std::vector<std::string> to;  ///< at least one
+  Secret authorities;           ///< PEM from a file, trusted instead of the system's; empty value: the system's
+};
+
+/// Where alerts are posted as JSON, signed as forwarded events are.
+struct WebhookChannel {
+  std::string url;
+  Secret signingSecret;  ///< Standard Webhooks (whsec_…); a random one is made where absent
+  std::chrono::milliseconds timeout{10'000};
+};
+
+/// The ways out of the house for alerts; both may be absent.
+struct AlertSettings {
+  std::optional<EmailChannel> email;
+  std::optional<WebhookChannel> webhook;
+
+  [[nodiscard]] bool has(domain::AlertChannel channel) const noexcept;
+  [[nodiscard]] std::vector<domain::AlertChannel> channels() const;
+};
+
 struct Settings {
   int maxAttempts{8};
   std::chrono::seconds backoffBase{2};
@@ -174,6 +202,7 @@ struct Catalogue {
   std::vector<Destination> destinations;
   std::vector<Person> people;
   Settings settings;
+  AlertSettings alerts;
 
   [[nodiscard]] const Source* source(std::string_view name) const noexcept;
   [[nodiscard]] const Source* source(SourceId id) const noexcept;

@@ -16,12 +16,34 @@ using boost::json::object;
 using boost::json::value;
 
 /// Their values may be told: plain numbers, words and switches. A URL may carry a token, a recipe or rule anything.
-constexpr std::array<std::string_view, 25> kHarmless{
-    "provider",    "replay_window_s",    "future_tolerance_s", "on_stale",    "complete_within_s",
-    "owner",       "max_body_bytes",     "rate_per_s",         "burst",       "allow_unproven_charges",
-    "timeout_ms",  "connect_timeout_ms", "max_attempts",       "concurrency", "idempotency_header",
-    "idempotent",  "backoff_base_s",     "backoff_cap_s",      "max_age_s",   "lease_s",
-    "max_backlog", "dead_letter_due_s",  "public_hosts",       "tenants",     "trusted_proxies"};
+constexpr auto kHarmless = std::to_array<std::string_view>({"provider",
+                                                            "replay_window_s",
+                                                            "future_tolerance_s",
+                                                            "on_stale",
+                                                            "complete_within_s",
+                                                            "owner",
+                                                            "max_body_bytes",
+                                                            "rate_per_s",
+                                                            "burst",
+                                                            "allow_unproven_charges",
+                                                            "timeout_ms",
+                                                            "connect_timeout_ms",
+                                                            "max_attempts",
+                                                            "concurrency",
+                                                            "idempotency_header",
+                                                            "idempotent",
+                                                            "backoff_base_s",
+                                                            "backoff_cap_s",
+                                                            "max_age_s",
+                                                            "lease_s",
+                                                            "max_backlog",
+                                                            "dead_letter_due_s",
+                                                            "public_hosts",
+                                                            "tenants",
+                                                            "trusted_proxies",
+                                                            "starttls",
+                                                            "from",
+                                                            "to"});
 
 /// As the trail can hold it: whole numbers, words, switches; the rest as text.
 value told(const value& from) {
@@ -75,6 +97,28 @@ void tellList(const char* kind, const value& from, const value& to, CatalogueDif
   if (!after.empty()) diff.after[kind] = std::move(after);
 }
 
+/// The channels for alerts, which are no list: each is there or not.
+void tellChannels(const object& from, const object& to, CatalogueDiff& diff) {
+  object before;
+  object after;
+  for (const char* name : {"email", "webhook"}) {
+    const auto channel = [name](const object& document) -> const object* {
+      const value* alerts = document.if_contains("alerts");
+      return alerts != nullptr ? alerts->at(name).if_object() : nullptr;
+    };
+    const object* old = channel(from);
+    const object* now = channel(to);
+    object was;
+    object is;
+    if (old != nullptr && now != nullptr) tellFields(*old, *now, was, is);
+    if (!was.empty()) before[name] = std::move(was);
+    if (!is.empty()) after[name] = std::move(is);
+    if ((old != nullptr) != (now != nullptr)) after[name] = now != nullptr ? "added" : "taken away";
+  }
+  if (!before.empty()) diff.before["alerts"] = std::move(before);
+  if (!after.empty()) diff.after["alerts"] = std::move(after);
+}
+
 }  // namespace
 
 CatalogueDiff diffOf(const Catalogue& before, const Catalogue& after) {
@@ -88,6 +132,7 @@ CatalogueDiff diffOf(const Catalogue& before, const Catalogue& after) {
   tellFields(from.at("settings").as_object(), to.at("settings").as_object(), was, is);
   if (!was.empty()) diff.before["settings"] = std::move(was);
   if (!is.empty()) diff.after["settings"] = std::move(is);
+  tellChannels(from.get_object(), to.get_object(), diff);
   return diff;
 }
 

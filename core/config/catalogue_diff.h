@@ -12,8 +12,8 @@ struct CatalogueDiff {
   boost::json::object after;   ///< what is there now: {"sources": {"shop": {"owner": "ops", "secrets": "changed"}}}
 };
 
-/// Sources, destinations and settings; people are told by whoever changes them. Of one that was added or taken away
-/// only that is told, of anything that may hold a secret only that it changed. Thread: any.
+/// Sources, destinations, settings and the channels for alerts; people are told by whoever changes them. Of one that
+/// was added or taken away only that is told, of anything that may hold a secret only that it changed. Thread: any.
 CatalogueDiff diffOf(const Catalogue& before, const Catalogue& after);
 
 }  // namespace ack::config

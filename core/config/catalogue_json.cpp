@@ -26,6 +26,8 @@ value write(const Reconcile& reconcile);
 value write(const Breaker& breaker);
 value write(const Destination& destination);
 value write(const Person& person);
+value write(const EmailChannel& email);
+value write(const WebhookChannel& webhook);
 value write(const Secret& secret) { return object{{"reference", secret.reference}, {"value", secret.value}}; }
 value write(const ValueExpression& expression) {
   return object{{"kind", static_cast<int>(expression.kind)}, {"text", expression.text}};
@@ -147,6 +149,26 @@ value write(const Person& person) {
   return object{{"name", person.name}, {"role", person.role}, {"password", write(person.password)}};
 }
 
+value write(const EmailChannel& email) {
+  return object{{"url", email.url},
+                {"starttls", email.startTls},
+                {"user", email.user},
+                {"password", write(email.password)},
+                {"from", email.from},
+                {"to", write(email.to)},
+                {"authorities", write(email.authorities)}};
+}
+
+value write(const WebhookChannel& webhook) {
+  return object{{"url", webhook.url},
+                {"signing_secret", write(webhook.signingSecret)},
+                {"timeout_ms", webhook.timeout.count()}};
+}
+
+value write(const AlertSettings& alerts) {
+  return object{{"email", write(alerts.email)}, {"webhook", write(alerts.webhook)}};
+}
+
 value write(const Settings& settings) {
   return object{{"max_attempts", settings.maxAttempts},
                 {"backoff_base_s", settings.backoffBase.count()},
@@ -194,6 +216,9 @@ void read(const value& in, Reconcile& out);
 void read(const value& in, Breaker& out);
 void read(const value& in, Destination& out);
 void read(const value& in, Person& out);
+void read(const value& in, EmailChannel& out);
+void read(const value& in, WebhookChannel& out);
+void read(const value& in, AlertSettings& out);
 void read(const value& in, Settings& out);
 
 template <class T>
@@ -357,6 +382,29 @@ void read(const value& in, Person& out) {
   field(in.as_object(), "password", out.password);
 }
 
+void read(const value& in, EmailChannel& out) {
+  const object& from = in.as_object();
+  field(from, "url", out.url);
+  field(from, "starttls", out.startTls);
+  field(from, "user", out.user);
+  field(from, "password", out.password);
+  field(from, "from", out.from);
+  field(from, "to", out.to);
+  field(from, "authorities", out.authorities);
+}
+
+void read(const value& in, WebhookChannel& out) {
+  const object& from = in.as_object();
+  field(from, "url", out.url);
+  field(from, "signing_secret", out.signingSecret);
+  field(from, "timeout_ms", out.timeout);
+}
+
+void read(const value& in, AlertSettings& out) {
+  field(in.as_object(), "email", out.email);
+  field(in.as_object(), "webhook", out.webhook);
+}
+
 void read(const value& in, Settings& out) {
   const object& from = in.as_object();
   field(from, "max_attempts", out.maxAttempts);
@@ -375,11 +423,14 @@ void read(const value& in, Settings& out) {
 }  // namespace
 
 std::string toStoredText(const Catalogue& catalogue) {
-  return boost::json::serialize(object{{"form", 1},
-                                       {"sources", write(catalogue.sources)},
-                                       {"destinations", write(catalogue.destinations)},
-                                       {"people", write(catalogue.people)},
-                                       {"settings", write(catalogue.settings)}});
+  object document{{"form", 1},
+                  {"sources", write(catalogue.sources)},
+                  {"destinations", write(catalogue.destinations)},
+                  {"people", write(catalogue.people)},
+                  {"settings", write(catalogue.settings)}};
+  // Only where there are any, so that a configuration from before there were channels is still equal to itself.
+  if (!catalogue.alerts.channels().empty()) document["alerts"] = write(catalogue.alerts);
+  return boost::json::serialize(document);
 }
 
 Result<Catalogue> fromStoredText(std::string_view text) {
@@ -393,6 +444,7 @@ Result<Catalogue> fromStoredText(std::string_view text) {
     field(from, "destinations", catalogue.destinations);
     field(from, "people", catalogue.people);
     field(from, "settings", catalogue.settings);
+    laterField(from, "alerts", catalogue.alerts);
     return catalogue;
   } catch (const std::exception& problem) {
     return Error{ErrorCode::corrupt, std::string("the stored configuration can't be read: ") + problem.what()};

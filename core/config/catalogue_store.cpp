@@ -46,6 +46,11 @@ void refreshAll(const SecretSource& source, Catalogue& catalogue) {
     for (auto& [name, value] : one.reconcile->headers) refresh(source, value);
   }
   for (Person& one : catalogue.people) refresh(source, one.password);
+  if (auto& email = catalogue.alerts.email) {
+    refresh(source, email->password);
+    refresh(source, email->authorities);
+  }
+  if (auto& webhook = catalogue.alerts.webhook) refresh(source, webhook->signingSecret);
 }
 
 }  // namespace
@@ -68,20 +73,26 @@ Result<CatalogueStore::Stored> CatalogueStore::newest(store::Connection& connect
   return Stored{version, std::move(*text)};
 }
 
+void CatalogueStore::keepSigningSecret(const Secret* before, Secret& draft) const {
+  if (!draft.value.empty()) return;
+  draft.reference = kGeneratedReference;
+  if (before != nullptr && before->reference == kGeneratedReference) {
+    draft.value = before->value;
+    return;
+  }
+  std::array<std::byte, 32> key{};
+  m_random.fill(key);
+  draft.value = "whsec_" + base::toBase64({reinterpret_cast<const char*>(key.data()), key.size()});
+}
+
 void CatalogueStore::keepSigningSecrets(const Catalogue& before, Catalogue& draft) const {
   for (Destination& destination : draft.destinations) {
-    if (!destination.signingSecret.value.empty()) continue;
-    destination.signingSecret.reference = kGeneratedReference;
     const Destination* old = before.destination(destination.name);
-    if (old != nullptr && old->signingSecret.reference == kGeneratedReference) {
-      destination.signingSecret.value = old->signingSecret.value;
-      continue;
-    }
-    std::array<std::byte, 32> key{};
-    m_random.fill(key);
-    destination.signingSecret.value =
-        "whsec_" + base::toBase64({reinterpret_cast<const char*>(key.data()), key.size()});
+    keepSigningSecret(old != nullptr ? &old->signingSecret : nullptr, destination.signingSecret);
   }
+  if (auto& webhook = draft.alerts.webhook)
+    keepSigningSecret(before.alerts.webhook ? &before.alerts.webhook->signingSecret : nullptr,
+                      webhook->signingSecret);
 }
 
 Result<SavedCatalogue> CatalogueStore::save(store::Connection& connection, Catalogue draft,

@@ -57,6 +57,7 @@ class CatalogueStore {
   };
   Result<Stored> newest(store::Connection& connection) const;
   static Result<SavedCatalogue> finish(store::Connection& connection, Result<SavedCatalogue> saved);
+  void keepSigningSecret(const Secret* before, Secret& draft) const;
   void keepSigningSecrets(const Catalogue& before, Catalogue& draft) const;
 
   std::shared_ptr<const crypto::Vault> m_vault;  // shared: the composition gives it to acceptor, workers, readers too

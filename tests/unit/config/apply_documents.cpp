@@ -17,6 +17,60 @@ std::string inWhen(const std::string& part) {
 std::string inEffects(const std::string& part) { return inSource("\"rules\":[{\"effects\":[" + part + "]}]"); }
 std::string inSettings(const std::string& part) { return "{\"version\":1,\n\"settings\":{\n" + part + "}}"; }
 
+std::string inEmail(const std::string& part) { return "{\"version\":1,\"alerts\":{\"email\":{\n\n" + part + "}}}"; }
+std::string inWebhook(const std::string& part) {
+  return "{\"version\":1,\"alerts\":{\"webhook\":{\n\n" + part + "}}}";
+}
+
+constexpr const char* kServer = R"("url":"smtp://mail.example")";
+constexpr const char* kPeople = R"("from":"ack@shop.example","to":["ops@shop.example"])";
+
+/// `bad` takes document, path, line and a word of the message.
+template <class Bad>
+void addBadAlerts(const Bad& bad) {
+  const std::string server = kServer;
+  const std::string people = kPeople;
+  bad(inDocument("\"alerts\":{\"sms\":{}}"), "alerts.sms", 3, "unknown field");
+  bad(inDocument("\"alerts\":[]"), "alerts", 3, "is an object");
+  bad(inEmail(people), "alerts.email.url", 1, "missing");
+  for (const char* url : {"mail.example", "http://mail.example", "smtp://u:p@mail.example", "smtp://mail.example/x",
+                          "smtp://mail.example?a", "smtp://mail.example:0", "smtp:// mail.example", "smtp://"})
+    bad(inEmail("\"url\":\"" + std::string(url) + "\"," + people), "alerts.email.url", 3, "mail server");
+  bad(inEmail(server + ",\"starttls\":\"never\"," + people), "alerts.email.starttls", 3, "on this machine");
+  for (const char* host : {"127.0.0.1.example", "localhost.example", "127.example", "[::2]"})
+    bad(inEmail("\"url\":\"smtp://" + std::string(host) + "\",\"starttls\":\"never\"," + people),
+        "alerts.email.starttls", 3, "on this machine");
+  bad(inEmail("\"url\":\"smtps://mail.example\",\"starttls\":\"required\"," + people), "alerts.email.starttls", 3,
+      "first byte");
+  bad(inEmail(server + ",\"starttls\":\"maybe\"," + people), "alerts.email.starttls", 3, "required, never");
+  bad(inEmail(server + ",\"user\":\"ack\"," + people), "alerts.email.user", 3, "password");
+  bad(inEmail(server + ",\"password\":\"correct horse\"," + people), "alerts.email.password", 3, "user");
+  bad(inEmail(server + ",\"user\":\"a\",\"password\":\"changeme\"," + people), "alerts.email.password", 3,
+      "placeholder");
+  bad(inEmail(R"("url":"smtp://localhost","starttls":"never","user":"a","password":"correct horse",)" + people),
+      "alerts.email.password", 3, "without TLS");
+  bad(inEmail(server + R"(,"to":["ops@shop.example"])"), "alerts.email.from", 1, "missing");
+  for (const char* address : {"ops", "ops@", "@shop.example", "ops@shop..example", "Ops <ops@shop.example>",
+                              "a b@shop.example", "ops@shop.example,b@c.example", "\\u00e4@shop.example", "a@b@c"})
+    bad(inEmail(server + ",\"to\":[\"ops@shop.example\"],\"from\":\"" + address + "\""), "alerts.email.from", 3,
+        "no address");
+  for (const char* address : {"a@shop.example\\r\\nBcc: b@c.example", "a@shop.example\\u0000", ""})
+    bad(inEmail(server + ",\"from\":\"ack@shop.example\",\"to\":[\"" + address + "\"]"), "alerts.email.to[0]", 3,
+        "no address");
+  bad(inEmail(server + R"(,"from":"ack@shop.example")"), "alerts.email.to", 1, "missing");
+  bad(inEmail(server + R"(,"from":"ack@shop.example","to":[])"), "alerts.email.to", 3, "1 to 20");
+  bad(inEmail(server + R"(,"from":"ack@shop.example","to":["a@b","a@b"])"), "alerts.email.to[1]", 3, "twice");
+  std::string many;
+  for (int i = 0; i < 21; ++i) many += (i == 0 ? "\"a" : ",\"a") + std::to_string(i) + "@shop.example\"";
+  bad(inEmail(server + R"(,"from":"ack@shop.example","to":[)" + many + "]"), "alerts.email.to", 3, "1 to 20");
+  bad(inEmail(server + R"(,"ca_file":"gone.pem",)" + people), "alerts.email.ca_file", 3, "can't be had");
+  bad(inWebhook(R"("timeout_s":5)"), "alerts.webhook.url", 1, "missing");
+  bad(inWebhook(R"("url":"ftp://h/")"), "alerts.webhook.url", 3, "http://");
+  bad(inWebhook(R"("url":"https://u:p@h/")"), "alerts.webhook.url", 3, "user or password");
+  bad(inWebhook(R"("url":"https://h/","secret":"whsec_c2hvcnQ=")"), "alerts.webhook.secret", 3, "24 to 64");
+  bad(inWebhook(R"("url":"https://h/","timeout_s":31)"), "alerts.webhook.timeout_s", 3, "from 0.1 to 30");
+}
+
 constexpr const char* kCharge = R"("kind":"charge","account":"/a","amount":"/b","currency":"/c")";
 
 const char* const kContractExample = R"({ "version": 1,
@@ -37,6 +91,12 @@ const char* const kContractExample = R"({ "version": 1,
 
 std::string inDestination(const std::string& part) {
   return "{\"version\":1,\"destinations\":[{\n\"name\":\"crm\",\"url\":\"http://h/\",\n" + part + "}]}";
+}
+
+std::string bothChannels() {
+  return R"({"version":1,"alerts":{"email":{"url":"smtp://mail.example:587","user":"ack","password":"env:SMTP_PASSWORD",
+    "from":"ack@shop.example","to":["ops@shop.example","ada+night@shop.example"]},
+    "webhook":{"url":"https://chat.example/in?token=t0ken","timeout_s":5}}})";
 }
 
 std::string contractExample() { return kContractExample; }
@@ -302,6 +362,7 @@ std::vector<Mistake> mistakes() {
   bad(inSettings("\"trusted_proxies\":\"10.0.0.0/8\""), "settings.trusted_proxies", 3, "list");
   bad(inSettings("\"public_hosts\":[\"https://x.example\"]"), "settings.public_hosts", 3, "x.example");
   bad(inSettings("\"theme\":\"dark\""), "settings.theme", 3, "unknown field");
+  addBadAlerts(bad);
   return all;
 }
 

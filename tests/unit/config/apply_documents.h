@@ -11,6 +11,7 @@ std::string destinationAtItsBounds();
 std::string sourceAtItsBounds();
 std::string proxySettings();
 std::string consentedUnprovenCharge();
+std::string bothChannels();  ///< for alerts; the mail's password is env:SMTP_PASSWORD
 /// A destination with `part` on line 3.
 std::string inDestination(const std::string& part);
 

@@ -15,6 +15,7 @@ FakeSecrets someSecrets() {
   FakeSecrets secrets;
   secrets.variables = {{"STRIPE_SECRET", "whsec_fromEnv"},
                        {"ADA_PASSWORD", "correct horse"},
+                       {"SMTP_PASSWORD", "battery staple"},
                        {"BLANK", "  "},
                        {"PLACEHOLDER", "changeme"}};
   secrets.files = {{"/etc/ack/secret", "from-file\n"}, {"/conf/beside", "beside-the-file\r\n"}, {"/empty", "\n"}};
@@ -54,6 +55,28 @@ class ApplyFileTest : public QObject {
     QVERIFY(reading.catalogue.destinations.at(0).breaker.enabled);
     QCOMPARE(reading.catalogue.people.at(0).role, std::string("operator"));
     QCOMPARE(reading.catalogue.settings.maxAge.count(), 259'200);
+  }
+
+  void read_channelsForAlerts_areKept() {
+    const ApplyReading reading = readText(test::bothChannels());
+    QVERIFY2(reading.ok(), describeAll(reading).c_str());
+    const AlertSettings& alerts = reading.catalogue.alerts;
+    QCOMPARE(alerts.channels().size(), std::size_t{2});
+    QVERIFY(alerts.email->startTls);
+    QCOMPARE(alerts.email->password.value, std::string("battery staple"));
+    QCOMPARE(alerts.email->password.reference, std::string("env:SMTP_PASSWORD"));
+    QCOMPARE(alerts.email->to.at(1), std::string("ada+night@shop.example"));
+    QVERIFY(alerts.email->authorities.value.empty());
+    QCOMPARE(alerts.webhook->timeout.count(), 5000);
+  }
+
+  void read_mailServerOnThisMachine_mayGoWithoutTls() {
+    for (const char* host : {"localhost", "127.0.0.1:25", "127.1.2.3", "[::1]:2525"}) {
+      const ApplyReading reading = readText(std::string("{\"version\":1,\"alerts\":{\"email\":{\"url\":\"smtp://") +
+                                            host + "/\",\"starttls\":\"never\",\"from\":\"a@b\",\"to\":[\"c@d\"]}}}");
+      QVERIFY2(reading.ok(), describeAll(reading).c_str());
+      QVERIFY(!reading.catalogue.alerts.email->startTls);
+    }
   }
 
   void read_everyEffectField_isKept() {

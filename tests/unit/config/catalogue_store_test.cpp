@@ -2,10 +2,13 @@
 // loss of their variable.
 #include "core/config/catalogue_store.h"
 
+#include "core/config/catalogue_diff.h"
 #include "core/config/catalogue_json.h"
 #include "core/store/sqlite_driver.h"
 #include "tests/unit/config/apply_documents.h"
 #include "tests/unit/config/fake_environment.h"
+
+#include <boost/json/serialize.hpp>
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +33,8 @@ struct Rig {
     file = std::filesystem::path(folder.path().toStdString()) / "acknowledger.db";
     vault = crypto::Vault::withKey(std::string(32, 'k'), random).value();
     connection = store::openForWriting(file).value();
-    secrets.variables = {{"STRIPE_SECRET", "whsec_first"}, {"ADA_PASSWORD", "correct horse"}};
+    secrets.variables = {
+        {"STRIPE_SECRET", "whsec_first"}, {"ADA_PASSWORD", "correct horse"}, {"SMTP_PASSWORD", "battery staple"}};
   }
   CatalogueStore catalogues() { return CatalogueStore(vault, secrets, random); }
   Catalogue read(const std::string& text) {
@@ -73,7 +77,7 @@ class CatalogueStoreTest : public QObject {
   void load_afterApply_answersTheSameCatalogue() {
     Rig rig;
     for (const std::string& text : {test::contractExample(), test::everyEffectField(), test::destinationAtItsBounds(),
-                                    test::sourceAtItsBounds(), test::proxySettings()}) {
+                                    test::sourceAtItsBounds(), test::proxySettings(), test::bothChannels()}) {
       const SavedCatalogue saved = rig.apply(text);
       QVERIFY(saved.changed);
       const auto loaded = rig.catalogues().load(*rig.connection);
@@ -148,6 +152,46 @@ class CatalogueStoreTest : public QObject {
     const auto second = rig.apply(test::contractExample()).catalogue;
     QCOMPARE(second->version, 2);
     QCOMPARE(second->destination("crm")->signingSecret.value, made.value);
+  }
+
+  void apply_webhookForAlertsWithoutSecret_getsOneThatStays() {
+    Rig rig;
+    const auto first = rig.apply(test::bothChannels()).catalogue;
+    const Secret made = first->alerts.webhook->signingSecret;
+    QVERIFY(made.value.starts_with("whsec_") && made.value.size() > 40);
+    QCOMPARE(made.reference, std::string(kGeneratedReference));
+    rig.secrets.variables["SMTP_PASSWORD"] = "another horse";
+    const auto second = rig.apply(test::bothChannels()).catalogue;
+    QCOMPARE(second->version, 2);
+    QCOMPARE(second->alerts.webhook->signingSecret.value, made.value);
+    rig.secrets.variables["SMTP_PASSWORD"] = "a third horse";
+    QCOMPARE(rig.catalogues().load(*rig.connection).value()->alerts.email->password.value,
+             std::string("a third horse"));
+  }
+
+  void storedText_withoutChannels_isWhatItWasBeforeThere() {
+    Rig rig;
+    QVERIFY(toStoredText(rig.read(test::contractExample())).find("alerts") == std::string::npos);
+  }
+
+  void diff_channels_tellsWhatChangedButNoSecret() {
+    Rig rig;
+    Catalogue none;
+    const Catalogue both = rig.read(test::bothChannels());
+    QCOMPARE(std::string(diffOf(none, both).after.at("alerts").at("email").as_string()), std::string("added"));
+    QCOMPARE(std::string(diffOf(both, none).after.at("alerts").at("webhook").as_string()), std::string("taken away"));
+    QVERIFY(diffOf(both, both).after.empty());
+    Catalogue other = both;
+    other.alerts.email->password.value = "hidden horse";
+    other.alerts.email->to = {"new@shop.example"};
+    other.alerts.webhook->url = "https://chat.example/in?token=hidden";
+    const CatalogueDiff diff = diffOf(both, other);
+    const std::string told = boost::json::serialize(diff.before) + boost::json::serialize(diff.after);
+    QVERIFY(told.find("hidden") == std::string::npos && told.find("staple") == std::string::npos);
+    QVERIFY(told.find("t0ken") == std::string::npos);
+    QVERIFY(told.find("new@shop.example") != std::string::npos);
+    QCOMPARE(std::string(diff.after.at("alerts").at("email").at("password").as_string()), std::string("changed"));
+    QCOMPARE(std::string(diff.after.at("alerts").at("webhook").at("url").as_string()), std::string("changed"));
   }
 
   void save_inRolledBackTransaction_leavesNothing() {
