@@ -1,6 +1,7 @@
 #pragma once
 // One object per table over one connection; each prepares its statements when they are first needed. The writer has
 // one of these, and so may every reader.
+#include "core/store/alert_message_table.h"
 #include "core/store/alert_table.h"
 #include "core/store/arrival_table.h"
 #include "core/store/attempt_table.h"
@@ -31,11 +32,11 @@ class Tables {
  public:
   explicit Tables(Connection& connection)
       : source(connection), destination(connection), config(connection), fact(connection), delivery(connection),
-        arrival(connection), payload(connection), alert(connection), fingerprint(connection), replayKey(connection),
-        subscriptionNotice(connection), counter(connection), metric(connection), sourceSeen(connection),
-        due(connection), claims(connection), attempt(connection), effect(connection), ledger(connection),
-        balance(connection), inbox(connection), status(connection), note(connection), inquiry(connection),
-        outcomeReview(connection), heldWork(connection), breaker(connection) {}
+        arrival(connection), payload(connection), alert(connection), alertMessage(connection),
+        fingerprint(connection), replayKey(connection), subscriptionNotice(connection), counter(connection),
+        metric(connection), sourceSeen(connection), due(connection), claims(connection), attempt(connection),
+        effect(connection), ledger(connection), balance(connection), inbox(connection), status(connection),
+        note(connection), inquiry(connection), outcomeReview(connection), heldWork(connection), breaker(connection) {}
 
   /// A write transaction has begun (or was undone in part): what was remembered of the last one is forgotten.
   void began() noexcept {
@@ -51,6 +52,7 @@ class Tables {
   ArrivalTable arrival;
   PayloadTable payload;
   AlertTable alert;
+  AlertMessageTable alertMessage;
   FingerprintTable fingerprint;
   ReplayKeyTable replayKey;
   SubscriptionNoticeTable subscriptionNotice;

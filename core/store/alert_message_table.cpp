@@ -1,0 +1,148 @@
+#include "core/store/alert_message_table.h"
+
+namespace ack::store {
+
+using domain::AlertChannel;
+using domain::AlertMessageState;
+
+AlertMessageTable::AlertMessageTable(Connection& connection)
+    : m_connection(connection),
+      m_add(connection, "INSERT INTO alert_message (alert_id, news, channel, count, made_at_us, next_at_us)"
+                        " VALUES ($1, $2, $3, $4, $5, $6)"),
+      m_due(connection,
+            "SELECT m.message_id, m.news, m.count, m.attempts, m.made_at_us, m.next_at_us, m.alert_id, a.kind,"
+            " a.subject, a.text, a.owner, a.state, a.first_at_us, a.last_at_us"
+            " FROM alert_message m LEFT JOIN alert a ON a.alert_id = m.alert_id"
+            " WHERE m.state = 0 AND m.channel = $1 AND (m.next_at_us <= $2 OR m.next_at_us > $3)"
+            " ORDER BY m.next_at_us, m.message_id LIMIT 1"),
+      m_nextDue(connection, "SELECT min(next_at_us) FROM alert_message WHERE state = 0 AND channel = $1"),
+      m_outcome(connection, "SELECT state, attempts, evidence FROM alert_message WHERE message_id = $1"),
+      m_record(connection, "UPDATE alert_message SET state = $3, attempts = attempts + 1, next_at_us = $4,"
+                           " ended_at_us = $5, evidence = $6 WHERE message_id = $1 AND state = 0 AND attempts = $2"),
+      m_drop(connection, "UPDATE alert_message SET state = 3, ended_at_us = $2, evidence = $3"
+                         " WHERE message_id = $1 AND state = 0"),
+      m_dropChannel(connection, "UPDATE alert_message SET state = 3, ended_at_us = $3, evidence = $4"
+                                " WHERE channel = $1 AND state = 0 AND made_at_us < $2"),
+      m_dropOf(connection, "UPDATE alert_message SET state = 3, ended_at_us = $2, evidence = $3"
+                           " WHERE alert_id = $1 AND state = 0") {}
+
+Result<std::int64_t> AlertMessageTable::add(const NewAlertMessage& message) {
+  auto statement = m_add.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, message.alert.value);
+  s.bind(2, static_cast<std::int64_t>(message.news));
+  s.bind(3, static_cast<std::int64_t>(message.channel));
+  s.bind(4, message.count);
+  s.bind(5, toMicros(message.madeAt));
+  s.bind(6, toMicros(message.nextAt));
+  if (const auto added = s.run(); !added) return added.error();
+  return m_connection.lastInsertId();
+}
+
+Result<std::optional<WaitingAlertMessage>> AlertMessageTable::due(AlertChannel channel, UtcTime now,
+                                                                  UtcTime farthest) {
+  auto statement = m_due.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bind(1, static_cast<std::int64_t>(channel));
+  row->bind(2, toMicros(now));
+  row->bind(3, toMicros(farthest));
+  const auto found = row->step();
+  if (!found) return found.error();
+  if (!*found) return std::optional<WaitingAlertMessage>{};
+  WaitingAlertMessage message;
+  message.id = row->integer(0);
+  message.news = static_cast<domain::AlertNews>(row->integer(1));
+  message.channel = channel;
+  message.count = row->integer(2);
+  message.attempts = static_cast<int>(row->integer(3));
+  message.madeAt = fromMicros(row->integer(4));
+  message.nextAt = fromMicros(row->integer(5));
+  message.alert = AlertId{row->integer(6)};
+  message.hasAlert = !row->isNull(7);
+  if (!message.hasAlert) return std::optional(std::move(message));
+  message.kind = row->text(7);
+  message.subject = row->text(8);
+  message.text = row->text(9);
+  message.owner = row->text(10);
+  message.state = static_cast<domain::AlertState>(row->integer(11));
+  message.firstAt = fromMicros(row->integer(12));
+  message.lastAt = fromMicros(row->integer(13));
+  return std::optional(std::move(message));
+}
+
+Result<std::optional<UtcTime>> AlertMessageTable::nextDue(AlertChannel channel) {
+  auto statement = m_nextDue.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bind(1, static_cast<std::int64_t>(channel));
+  const auto found = row->step();
+  if (!found) return found.error();
+  if (!*found || row->isNull(0)) return std::optional<UtcTime>{};
+  return std::optional(fromMicros(row->integer(0)));
+}
+
+Result<AlertMessageOutcome> AlertMessageTable::outcome(std::int64_t id) {
+  auto statement = m_outcome.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bind(1, id);
+  const auto found = row->step();
+  if (!found) return found.error();
+  if (!*found) return Error{ErrorCode::notFound, "no such message"};
+  return AlertMessageOutcome{static_cast<AlertMessageState>(row->integer(0)), static_cast<int>(row->integer(1)),
+                             std::string(row->text(2))};
+}
+
+Result<bool> AlertMessageTable::record(std::int64_t id, int attemptsBefore, AlertMessageState state, UtcTime at,
+                                       UtcTime nextAt, std::string_view evidence) {
+  auto statement = m_record.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, id);
+  s.bind(2, attemptsBefore);
+  s.bind(3, static_cast<std::int64_t>(state));
+  s.bind(4, toMicros(nextAt));
+  s.bind(5, state == AlertMessageState::waiting ? 0 : toMicros(at));
+  s.bindText(6, evidence);
+  const auto changed = s.run();
+  if (!changed) return changed.error();
+  return *changed > 0;
+}
+
+Result<bool> AlertMessageTable::drop(std::int64_t id, UtcTime at, std::string_view why) {
+  auto statement = m_drop.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, id);
+  s.bind(2, toMicros(at));
+  s.bindText(3, why);
+  const auto changed = s.run();
+  if (!changed) return changed.error();
+  return *changed > 0;
+}
+
+Result<std::int64_t> AlertMessageTable::dropChannel(AlertChannel channel, UtcTime madeBefore, UtcTime at,
+                                                    std::string_view why) {
+  auto statement = m_dropChannel.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, static_cast<std::int64_t>(channel));
+  s.bind(2, toMicros(madeBefore));
+  s.bind(3, toMicros(at));
+  s.bindText(4, why);
+  return s.run();
+}
+
+Result<std::int64_t> AlertMessageTable::dropOf(AlertId alert, UtcTime at, std::string_view why) {
+  auto statement = m_dropOf.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, alert.value);
+  s.bind(2, toMicros(at));
+  s.bindText(3, why);
+  return s.run();
+}
+
+}  // namespace ack::store

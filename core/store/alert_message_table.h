@@ -1,0 +1,77 @@
+#pragma once
+// What is to be told about alerts, and what became of it: a row for each message and channel. Rows are made in the
+// commit that makes the news; the sender takes what is due, tries, and records. Every change names the state that it
+// expects, so that whoever was faster wins.
+#include "core/base/clock.h"
+#include "core/domain/alert_words.h"
+#include "core/store/cached_statement.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ack::store {
+
+struct NewAlertMessage {
+  AlertId alert{};  ///< 0: a trial of the channel
+  domain::AlertNews news{};
+  domain::AlertChannel channel{};
+  std::int64_t count{0};  ///< of the alert, that it tells
+  UtcTime madeAt{}, nextAt{};
+};
+
+/// One that waits, with its alert as it is now. Of a trial there is no alert: its fields are empty.
+struct WaitingAlertMessage {
+  std::int64_t id{0};
+  domain::AlertNews news{};
+  domain::AlertChannel channel{};
+  std::int64_t count{0};
+  int attempts{0};
+  UtcTime madeAt{}, nextAt{};
+  AlertId alert{};
+  bool hasAlert{false};
+  std::string kind, subject, text, owner;
+  domain::AlertState state{};
+  UtcTime firstAt{}, lastAt{};
+};
+
+/// How one stands.
+struct AlertMessageOutcome {
+  domain::AlertMessageState state{};
+  int attempts{0};
+  std::string evidence;
+};
+
+/// Thread: that of its connection.
+class AlertMessageTable {
+ public:
+  explicit AlertMessageTable(Connection& connection);
+
+  /// Its number.
+  Result<std::int64_t> add(const NewAlertMessage& message);
+  /// The one that has been due longest. One due later than `farthest` was put off by a clock that has been set back
+  /// since, and counts as due.
+  Result<std::optional<WaitingAlertMessage>> due(domain::AlertChannel channel, UtcTime now, UtcTime farthest);
+  /// When the next one of those that wait is due; nullopt where none waits.
+  Result<std::optional<UtcTime>> nextDue(domain::AlertChannel channel);
+  /// notFound where there is none.
+  Result<AlertMessageOutcome> outcome(std::int64_t id);
+
+  /// Records a try: one more attempt, then sent, given up, or waiting until `nextAt`. false: it waits no more, or
+  /// somebody else has tried; nothing was changed.
+  Result<bool> record(std::int64_t id, int attemptsBefore, domain::AlertMessageState state, UtcTime at,
+                      UtcTime nextAt, std::string_view evidence);
+  /// It is not to be sent any more, and was not tried. false as above.
+  Result<bool> drop(std::int64_t id, UtcTime at, std::string_view why);
+  /// All of a channel that wait and were made before `madeBefore`; how many.
+  Result<std::int64_t> dropChannel(domain::AlertChannel channel, UtcTime madeBefore, UtcTime at,
+                                   std::string_view why);
+  /// All of an alert that wait; how many.
+  Result<std::int64_t> dropOf(AlertId alert, UtcTime at, std::string_view why);
+
+ private:
+  Connection& m_connection;
+  CachedStatement m_add, m_due, m_nextDue, m_outcome, m_record, m_drop, m_dropChannel, m_dropOf;
+};
+
+}  // namespace ack::store
