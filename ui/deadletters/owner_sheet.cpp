@@ -27,7 +27,10 @@ widgets::Question questionFor(std::size_t letters) {
 }  // namespace
 
 OwnerSheet::OwnerSheet(const style::Theme& theme, QWidget* opener, std::size_t letters)
-    : ConfirmSheet(theme, opener, questionFor(letters)), m_list(new QListWidget),
+    : OwnerSheet(theme, opener, questionFor(letters)) {}
+
+OwnerSheet::OwnerSheet(const style::Theme& theme, QWidget* opener, const widgets::Question& question)
+    : ConfirmSheet(theme, opener, question), m_list(new QListWidget),
       m_field(new widgets::FormField(theme, tr("Owner"), m_list)) {
   m_list->setObjectName(QStringLiteral("owners"));
   m_list->setProperty("edge", QStringLiteral("all"));

@@ -17,6 +17,8 @@ class OwnerSheet final : public widgets::ConfirmSheet {
   Q_OBJECT
  public:
   OwnerSheet(const style::Theme& theme, QWidget* opener, std::size_t letters);
+  /// The same for anything else that is owned; `question` needs no reason.
+  OwnerSheet(const style::Theme& theme, QWidget* opener, const widgets::Question& question);
   void present(const std::vector<operate::OwnerChoice>& owners, const QString& present);
   [[nodiscard]] QString owner() const;
 
