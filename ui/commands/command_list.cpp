@@ -58,6 +58,8 @@ constexpr Line kLines[] = {
      QT_TRANSLATE_NOOP("Commands", "copied the revealed payload of")},
     {"alert.acknowledge", QT_TRANSLATE_NOOP("Commands", "Take on"), "check", "", Permission::handleAlert, straight,
      QT_TRANSLATE_NOOP("Commands", "took on the alert")},
+    {"alert.assign", QT_TRANSLATE_NOOP("Commands", "Assign owner…"), "user", "O", Permission::handleAlert, straight,
+     QT_TRANSLATE_NOOP("Commands", "gave an owner to the alert")},
     {"alert.resolve", QT_TRANSLATE_NOOP("Commands", "Resolve…"), "check", "", Permission::handleAlert, withReason,
      QT_TRANSLATE_NOOP("Commands", "resolved the alert")},
     {"deliveries.export", QT_TRANSLATE_NOOP("Commands", "Export"), "export", "Ctrl+E", Permission::exportEvidence,

@@ -16,6 +16,8 @@ enum Role : int {
   EntryRole,                  ///< StoryEntry (time lines)
   GroupRole,                  ///< DeadLetterGroup (group rows of dead letters)
   LetterRole,                 ///< DeadLetterRow
+  SecondLineRole,             ///< QString: what stands smaller under the display text
+  InkRole,                    ///< int of style::Token: the colour of the display text
 };
 
 }  // namespace ack::ui::models
