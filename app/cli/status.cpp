@@ -54,6 +54,7 @@ void print(const query::Status& status, UtcTime now) {
   char rate[32];
   std::snprintf(rate, sizeof rate, "%.1f%%", status.completionWithinTarget * 100.0);
   printFigure("completed within target", rate);
+  printFigure("alerts", std::to_string(status.openAlerts) + " open");
   printFigure("stage", status.stage);
   printFigure("engine", status.enginePid > 0
                             ? "process " + std::to_string(status.enginePid) + " at " + status.engineListen

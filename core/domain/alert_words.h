@@ -1,6 +1,8 @@
 #pragma once
 // The words of an alert: what it is about, where it stands in its life, what is told to whom. The numbers are what
 // the store keeps (kinds are kept as words): never renumber, only add.
+// First, since moc can't read <concepts> where ids.h alone leads there.
+#include "core/base/result.h"
 #include "core/domain/ids.h"
 
 #include <cstdint>
@@ -13,6 +15,8 @@ namespace ack::domain {
 
 struct AlertTag {};
 using AlertId = RowId<AlertTag>;
+struct AlertMessageTag {};
+using AlertMessageId = RowId<AlertMessageTag>;
 
 std::string toText(AlertId id);  ///< "alr_…"
 /// Exactly the text form above, digits in either case; nullopt otherwise.
@@ -93,4 +97,5 @@ bool breaksQuiet(AlertKind kind) noexcept;
 
 namespace ack {
 using domain::AlertId;
+using domain::AlertMessageId;
 }  // namespace ack

@@ -44,11 +44,12 @@ struct AlertFilter {
   std::optional<std::string> owner;  ///< "": nobody's; nullopt: all
 };
 
-/// Living ones worst first and then oldest first; behind them the resolved ones, newest first, at most `limit`.
+/// Living ones worst first and then oldest first; behind them the resolved ones, newest first; at most `limit` in
+/// all.
 struct AlertList {
   std::vector<AlertView> alerts;
   std::int64_t open{0}, acknowledged{0};  ///< of all, whatever the filter
-  bool more{false};                       ///< there are more resolved ones
+  bool more{false};                       ///< there are more than the limit
 };
 
 }  // namespace ack::query

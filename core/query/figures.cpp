@@ -1,5 +1,7 @@
 #include "core/query/figures.h"
 
+#include "core/query/alerts.h"
+#include "core/query/destinations.h"
 #include "core/store/fact_table.h"
 #include "core/store/totals.h"
 
@@ -39,6 +41,18 @@ Result<std::string> readFact(const QueryContext& context, std::string_view name)
       });
   if (!done) return std::move(done).error();
   return value;
+}
+
+/// Whether every source is held by hand, so that nothing runs whatever comes in.
+Result<bool> isHeldWholly(const QueryContext& context) {
+  if (context.catalogue.sources.empty()) return false;
+  auto held = readHeldSources(context);
+  if (!held) return std::move(held).error();
+  return std::all_of(context.catalogue.sources.begin(), context.catalogue.sources.end(),
+                     [&](const config::Source& source) {
+                       return std::any_of(held->begin(), held->end(),
+                                          [&](const HeldSourceView& one) { return one.name == source.name; });
+                     });
 }
 
 std::int64_t minuteOf(UtcTime time) {
@@ -131,6 +145,13 @@ Result<Status> readStatus(const QueryContext& context) {
   if (!stage) return std::move(stage).error();
   status.missingAccepted = base::parseInteger(*missing).value_or(0) - base::parseInteger(*settled).value_or(0);
   if (!stage->empty()) status.stage = *stage;
+  auto alerts = countAlerts(context);
+  if (!alerts) return std::move(alerts).error();
+  status.openAlerts = alerts->open;
+  status.acknowledgedAlerts = alerts->acknowledged;
+  auto held = isHeldWholly(context);
+  if (!held) return std::move(held).error();
+  status.heldWholly = *held;
   return status;
 }
 

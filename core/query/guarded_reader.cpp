@@ -101,6 +101,15 @@ class GuardedReader final : public Reader {
     return asked<std::vector<HeldSourceView>>(Permission::viewFigures, "destinations",
                                               [&] { return m_reader->heldSources(); });
   }
+  Result<AlertList> alerts(const AlertFilter& filter, int limit) override {
+    return asked<AlertList>(Permission::viewFigures, "alerts", [&] { return m_reader->alerts(filter, limit); });
+  }
+  Result<AlertView> alert(AlertId id) override {
+    return asked<AlertView>(Permission::viewFigures, "alerts", [&] { return m_reader->alert(id); });
+  }
+  Result<AlertMessageView> alertMessage(AlertMessageId id) override {
+    return asked<AlertMessageView>(Permission::viewFigures, "alerts", [&] { return m_reader->alertMessage(id); });
+  }
 
  private:
   template <class T, class Question>

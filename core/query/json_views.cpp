@@ -336,24 +336,26 @@ std::string toJson(const Status& status, const std::vector<SubscriptionNoticeVie
   std::int64_t oldest = 0;
   if (status.oldestUnfinishedAt && now > *status.oldestUnfinishedAt)
     oldest = std::chrono::floor<std::chrono::seconds>(now - *status.oldestUnfinishedAt).count();
-  return boost::json::serialize(object{{"states", std::move(states)},
-                                       {"accepted", status.accepted},
-                                       {"duplicates", status.duplicates},
-                                       {"rejected", status.rejected},
-                                       {"stale", status.stale},
-                                       {"charges", status.charges},
-                                       {"second_charges", status.secondCharges},
-                                       {"oldest_unfinished_s", oldest},
-                                       {"completion", object{{"within_target", status.completionWithinTarget},
-                                                             {"window_s", status.completionWindow.count()},
-                                                             {"due", status.completionDue},
-                                                             {"in_time", status.completionInTime}}},
-                                       {"stage", status.stage},
-                                       {"missing_accepted", status.missingAccepted},
-                                       {"subscriptions", list(notices, noticeJson)},
-                                       {"destinations", list(destinations, destinationStateJson)},
-                                       {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}},
-                                       {"tls", tlsJson(status.tls, now)}});
+  return boost::json::serialize(
+      object{{"states", std::move(states)},
+             {"accepted", status.accepted},
+             {"duplicates", status.duplicates},
+             {"rejected", status.rejected},
+             {"stale", status.stale},
+             {"charges", status.charges},
+             {"second_charges", status.secondCharges},
+             {"oldest_unfinished_s", oldest},
+             {"completion", object{{"within_target", status.completionWithinTarget},
+                                   {"window_s", status.completionWindow.count()},
+                                   {"due", status.completionDue},
+                                   {"in_time", status.completionInTime}}},
+             {"stage", status.stage},
+             {"alerts", object{{"open", status.openAlerts}, {"acknowledged", status.acknowledgedAlerts}}},
+             {"missing_accepted", status.missingAccepted},
+             {"subscriptions", list(notices, noticeJson)},
+             {"destinations", list(destinations, destinationStateJson)},
+             {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}},
+             {"tls", tlsJson(status.tls, now)}});
 }
 
 std::string toJson(const DeliveryPage& page) {

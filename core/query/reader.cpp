@@ -5,6 +5,7 @@
 #include "core/config/catalogue_store.h"
 #include "core/config/secret_source.h"
 #include "core/crypto/vault.h"
+#include "core/query/alerts.h"
 #include "core/query/attention.h"
 #include "core/query/audit_pages.h"
 #include "core/query/dead_letters.h"
@@ -126,6 +127,18 @@ class StoreReader final : public Reader {
   Result<std::vector<HeldSourceView>> heldSources() override {
     return inSnapshot<std::vector<HeldSourceView>>(
         [](const QueryContext& context) { return readHeldSources(context); });
+  }
+
+  Result<AlertList> alerts(const AlertFilter& filter, int limit) override {
+    return inSnapshot<AlertList>([&](const QueryContext& context) { return readAlerts(context, filter, limit); });
+  }
+
+  Result<AlertView> alert(AlertId id) override {
+    return inSnapshot<AlertView>([&](const QueryContext& context) { return readAlert(context, id); });
+  }
+
+  Result<AlertMessageView> alertMessage(AlertMessageId id) override {
+    return inSnapshot<AlertMessageView>([&](const QueryContext& context) { return readAlertMessage(context, id); });
   }
 
   Result<std::vector<SubscriptionNoticeView>> subscriptionNotices() override {

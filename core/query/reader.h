@@ -3,6 +3,7 @@
 // given. Never writes; works beside a running engine and without one.
 #include "core/config/catalogue.h"
 #include "core/provider/provider.h"
+#include "core/query/alert_views.h"
 #include "core/query/audit_views.h"
 #include "core/query/destinations.h"
 #include "core/query/outcomes.h"
@@ -68,6 +69,13 @@ class Reader {
   virtual Result<OutcomeRegister> outcomes() = 0;
   virtual Result<std::vector<DestinationView>> destinations() = 0;
   virtual Result<std::vector<HeldSourceView>> heldSources() = 0;
+
+  /// As readAlerts() of core/query/alerts.h; `limit` 1 to 1,000.
+  virtual Result<AlertList> alerts(const AlertFilter& filter, int limit) = 0;
+  /// notFound.
+  virtual Result<AlertView> alert(AlertId id) = 0;
+  /// What became of one message, as a trial's; notFound.
+  virtual Result<AlertMessageView> alertMessage(AlertMessageId id) = 0;
 };
 
 }  // namespace ack::query

@@ -40,6 +40,7 @@ struct Status {
   std::int64_t missingAccepted{0};      ///< acknowledged events that the store no longer has, and nobody has seen to
   std::optional<std::int64_t> diskFreeBytes;  ///< where the store lies; nullopt where the system can't tell
   std::int64_t openAlerts{0};                 ///< that nobody has acknowledged
+  std::int64_t acknowledgedAlerts{0};         ///< that somebody has, and that are not over
   bool heldWholly{false};                     ///< every source is held: events are stored, nothing runs
 };
 
