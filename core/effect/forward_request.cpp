@@ -31,17 +31,16 @@ bool isHeaderSafeValue(std::string_view text) noexcept {
   return std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\t' || isVisibleAscii(c); });
 }
 
-void addSignature(std::vector<std::pair<std::string, std::string>>& headers, const config::Destination& destination,
+void addSignature(std::vector<std::pair<std::string, std::string>>& headers, const config::Secret& secret,
                   const std::string& id, std::string_view body, UtcTime now) {
   const std::string seconds =
       std::to_string(std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count());
   headers.emplace_back("webhook-id", id);
   headers.emplace_back("webhook-timestamp", seconds);
-  if (destination.signingSecret.value.empty()) return;
+  if (secret.value.empty()) return;
   const std::string signedText = id + '.' + seconds + '.' + std::string(body);
-  headers.emplace_back("webhook-signature",
-                       "v1," + base::toBase64(crypto::hmac(crypto::HashAlgorithm::sha256,
-                                                           keyBytes(destination.signingSecret.value), signedText)));
+  headers.emplace_back("webhook-signature", "v1," + base::toBase64(crypto::hmac(crypto::HashAlgorithm::sha256,
+                                                                                keyBytes(secret.value), signedText)));
 }
 
 std::string idempotencyKey(const EventIdentity& identity) {
@@ -80,7 +79,7 @@ ForwardRequest makeForwardRequest(const config::Destination& destination, const 
   };
   add("Content-Type", contentType.empty() ? "application/octet-stream" : std::string(contentType));
   add(destination.idempotencyHeader, idempotencyKey(event.identity));
-  addSignature(request.headers, destination, id, request.body, now);
+  addSignature(request.headers, destination.signingSecret, id, request.body, now);
   if (!event.type.empty()) add("Acknowledger-Event-Type", event.type);
   if (!event.element.empty()) add("Acknowledger-Element", event.element);
   add("Acknowledger-Delivery", domain::toText(event.delivery));

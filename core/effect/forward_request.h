@@ -39,7 +39,7 @@ ForwardRequest makeForwardRequest(const config::Destination& destination, const 
 /// A header value as it may be sent (RFC 9110 5.5, without obs-text).
 bool isHeaderSafeValue(std::string_view text) noexcept;
 /// Adds webhook-id, webhook-timestamp and, where there is a secret, webhook-signature over `body`.
-void addSignature(std::vector<std::pair<std::string, std::string>>& headers, const config::Destination& destination,
+void addSignature(std::vector<std::pair<std::string, std::string>>& headers, const config::Secret& secret,
                   const std::string& id, std::string_view body, UtcTime now);
 
 }  // namespace ack::effect

@@ -51,7 +51,7 @@ std::optional<LookupRequest> makeLookupRequest(const config::Destination& destin
   for (const auto& [name, value] : destination.reconcile->headers)
     if (isHeaderSafeValue(value.value)) request.headers.emplace_back(name, value.value);
   request.headers.emplace_back("Accept", "application/json, */*;q=0.5");
-  addSignature(request.headers, destination, domain::toText(subject.delivery), {}, now);
+  addSignature(request.headers, destination.signingSecret, domain::toText(subject.delivery), {}, now);
   return request;
 }
 

@@ -1,6 +1,7 @@
 #include "core/runtime/engine.h"
 
 #include "core/accept/acceptor.h"
+#include "core/alert/alert_sender.h"
 #include "core/base/log.h"
 #include "core/maintain/upkeep.h"
 #include "core/maintain/vault_rotation.h"
@@ -65,6 +66,7 @@ class StoreEngine final : public Engine {
   Result<void> openCertificates();
   Result<void> startReceiving();
   Result<void> startUpkeep();
+  Result<void> startSender();
   Result<void> noteOwner(std::int64_t pid, const std::string& listen);
   void failed(const Error& error);
   [[nodiscard]] std::string whyNotReady() const;
@@ -88,6 +90,7 @@ class StoreEngine final : public Engine {
   std::unique_ptr<work::WorkEngine> m_work;
   std::unique_ptr<maintain::Upkeep> m_upkeep;
   std::unique_ptr<work::ReplayRunner> m_replays;
+  std::unique_ptr<alert::AlertSender> m_sender;
   std::unique_ptr<CertificateService> m_certificates;
   std::unique_ptr<receive::HookHandler> m_hooks;
   std::unique_ptr<receive::Receiver> m_receiver;
@@ -110,6 +113,7 @@ Result<void> StoreEngine::startParts() {
                      });
   if (auto noted = noteOwner(::getpid(), m_receiver->url()); !noted) return noted;
   if (auto started = startUpkeep(); !started) return started;
+  if (auto started = startSender(); !started) return started;
   m_receiving = true;
   base::log(base::LogLevel::info, "engine", "receiving at " + m_receiver->url());
   return {};
@@ -226,10 +230,19 @@ Result<void> StoreEngine::startUpkeep() {
   return {};
 }
 
+Result<void> StoreEngine::startSender() {
+  m_sender = std::make_unique<alert::AlertSender>(alert::SenderParts{
+      [this] { return m_catalogue->current(); },
+      [file = storeFile(m_options.data)] { return store::openForReading(file); }, *m_writer, m_clock, m_random});
+  return m_sender->start();
+}
+
 void StoreEngine::stop() {
   const bool wasReceiving = m_receiving.exchange(false);
+  if (m_sender) m_sender->beginStop();
   if (m_receiver) m_receiver->stop();
   if (m_upkeep) m_upkeep->stop();
+  if (m_sender) m_sender->stop();
   if (m_catalogue) m_catalogue->stop();
   if (m_replays) m_replays->stop();
   if (m_work) m_work->stop();

@@ -42,7 +42,7 @@ const QMap<QString, int> kRows{{"base", 0},     {"domain", 1},  {"crypto", 1}, {
 
 /// Within one row, and against it: what was decided on purpose.
 bool isGranted(const QString& from, const QString& to) {
-  return from == to || (from == "accept" && to == "provider");
+  return from == to || (from == "accept" && to == "provider") || (from == "alert" && to == "query");
 }
 
 const QSet<QString> kSeenByUi{"base", "domain", "query", "operate", "access", "config", "runtime"};

@@ -1,0 +1,117 @@
+// Alerts leave the house: through the real engine, to a real mail server and webhook, without a secret on the way.
+#include "tests/kit/alert_desk.h"
+#include "tests/kit/charge_events.h"
+#include "tests/kit/qt_text.h"
+
+#include <boost/json.hpp>
+
+using namespace ack::kit;
+using namespace std::chrono_literals;
+
+class AlertChannelsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void news_goOutByBothChannels_andNoSecretStaysBehind() {
+    AlertDesk desk;
+    QVERIFY2(desk.trouble.empty(), desk.trouble.c_str());
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    desk.tell();
+    QVERIFY(waitFor([&] { return desk.ask("SELECT count(*) FROM alert_message WHERE state = 1") == 2; }));
+    QCOMPARE(desk.mail->mails().size(), std::size_t{1});
+    const ReceivedMail mail = desk.mail->mails().front();
+    QVERIFY(mail.encrypted);
+    QCOMPARE(mail.password, std::string(kMailPassword));
+    QCOMPARE(mail.to, std::vector<std::string>{"ops@shop.example"});
+    QCOMPARE(mailField(mail, "Subject"), std::string("[Acknowledger] 1 event was charged more than once"));
+    QCOMPARE(desk.hook.calls().size(), std::size_t{1});
+    const RecordedCall call = desk.hook.calls().front();
+    QVERIFY(isSignedAlert(call));
+    const auto json = boost::json::parse(call.body);
+    QCOMPARE(std::string(json.at("type").as_string()), std::string("alert.opened"));
+    QCOMPARE(std::string(json.at("alert").at("kind").as_string()), std::string("second_charge"));
+    QVERIFY(mailField(mail, "Message-ID").find(std::string(json.at("alert").at("id").as_string())) !=
+            std::string::npos);
+
+    lookInto("process list", readFile("/proc/" + std::to_string(desk.engine.pid()) + "/cmdline"));
+    lookIntoFiles(desk.data());
+    QVERIFY(desk.engine.stop(5s));
+    lookIntoFiles(desk.data());
+    lookInto("log", desk.engine.out() + desk.engine.error());
+  }
+
+  void wrongPassword_isGivenUpAndSaysWhy_withoutIt() {
+    AlertDesk desk;
+    MailManners manners;
+    manners.user = "ack";
+    manners.password = "another";
+    desk.mail->behave(manners);
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    desk.tell();
+    QVERIFY(waitFor([&] { return desk.ask("SELECT count(*) FROM alert_message WHERE state > 0") == 2; }));
+    QCOMPARE(desk.ask("SELECT count(*) FROM alert_message WHERE channel = 0 AND state = 2 AND attempts = 1 AND"
+                      " evidence LIKE '535%'"),
+             std::int64_t{1});
+    QVERIFY(desk.engine.error().find("can't be sent by email: 535") != std::string::npos);
+    QVERIFY(desk.engine.stop(5s));
+    lookIntoFiles(desk.data());
+    lookInto("log", desk.engine.out() + desk.engine.error());
+  }
+
+  void encryptionTakenOut_nothingIsSaidInTheClear() {
+    AlertDesk desk;
+    MailManners manners;
+    manners.offersStartTls = false;
+    manners.user = "ack";
+    manners.password = kMailPassword;
+    desk.mail->behave(manners);
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    desk.tell();
+    QVERIFY(waitFor([&] { return desk.ask("SELECT attempts FROM alert_message WHERE channel = 0") == 1; }));
+    QCOMPARE(desk.ask("SELECT state FROM alert_message WHERE channel = 0"), std::int64_t{0});
+    QVERIFY2(desk.mail->inTheClear().find("MAIL") == std::string::npos, desk.mail->inTheClear().c_str());
+    QVERIFY(desk.mail->inTheClear().find("AUTH") == std::string::npos);
+    QVERIFY(desk.mail->mails().empty());
+  }
+
+  void silentMailServer_delaysNeitherTheWebhookNorTheEnd() {
+    AlertDesk desk;
+    MailManners manners;
+    manners.trouble = MailManners::Trouble::silent;
+    desk.mail->behave(manners);
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    desk.tell();
+    QVERIFY(waitFor([&] { return desk.mail->connections() > 0 && desk.hook.calls().size() == 1; }, 5s));
+    const auto end = desk.engine.stop(5s);
+    QVERIFY(end && end->status == 0);
+    QCOMPARE(desk.ask("SELECT count(*) FROM alert_message WHERE channel = 0 AND state = 0 AND attempts = 0"),
+             std::int64_t{1});
+  }
+
+  void channelTakenAwayByAnApply_dropsWhatWaits() {
+    AlertDesk desk;
+    MailManners manners;
+    manners.replies["CONNECT"] = "421 4.3.2 later";
+    desk.mail->behave(manners);
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    desk.tell();
+    QVERIFY(waitFor([&] { return desk.ask("SELECT attempts FROM alert_message WHERE channel = 0") == 1; }));
+    writeFile(desk.folder() / "none.json", "{\"version\":1}");
+    QVERIFY(daemon({"apply", (desk.folder() / "none.json").string()}, desk.data()).succeeded());
+    QVERIFY(waitFor([&] { return desk.ask("SELECT state FROM alert_message WHERE channel = 0") == 3; }));
+  }
+
+ private:
+  static void lookInto(const std::string& where, const std::string& bytes) {
+    for (const std::string& canary : {std::string(kMailPassword), base64(kMailPassword), std::string(kAlertSecret),
+                                      fromBase64(std::string(kAlertSecret).substr(6))})
+      QVERIFY2(bytes.find(canary) == std::string::npos, (canary + " stands in " + where).c_str());
+  }
+  static void lookIntoFiles(const std::filesystem::path& folder) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+      if (entry.is_regular_file()) lookInto(entry.path().string(), readFile(entry.path()));
+  }
+};
+
+QTEST_GUILESS_MAIN(AlertChannelsTest)
+#include "alert_channels_test.moc"
