@@ -67,7 +67,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("AuditWords", "finish a replay")},
     Word{"outcome.judge", "reconcile", QT_TRANSLATE_NOOP("AuditWords", "Judged an unknown outcome"),
          QT_TRANSLATE_NOOP("AuditWords", "judge an unknown outcome")},
-    Word{"outcome.lookup", "reconcile", QT_TRANSLATE_NOOP("AuditWords", "Looked an outcome up"),
+    Word{"outcome.ask", "reconcile", QT_TRANSLATE_NOOP("AuditWords", "Looked an outcome up"),
          QT_TRANSLATE_NOOP("AuditWords", "look an outcome up")},
     Word{"destination.hold", "pause", QT_TRANSLATE_NOOP("AuditWords", "Held a destination"),
          QT_TRANSLATE_NOOP("AuditWords", "hold a destination")},
@@ -93,7 +93,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("AuditWords", "change the configuration")},
     Word{"certificate.reload", "shield", QT_TRANSLATE_NOOP("AuditWords", "Loaded certificates"),
          QT_TRANSLATE_NOOP("AuditWords", "load certificates")},
-    Word{"backup", "store", QT_TRANSLATE_NOOP("AuditWords", "Made a backup"),
+    Word{"store.backup", "store", QT_TRANSLATE_NOOP("AuditWords", "Made a backup"),
          QT_TRANSLATE_NOOP("AuditWords", "make a backup")},
     Word{"restore", "import", QT_TRANSLATE_NOOP("AuditWords", "Restored a backup"),
          QT_TRANSLATE_NOOP("AuditWords", "restore a backup")},
@@ -108,7 +108,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("AuditWords", "verify the chain")},
     Word{"audit.view", "audit", QT_TRANSLATE_NOOP("AuditWords", "Looked at the audit trail"),
          QT_TRANSLATE_NOOP("AuditWords", "look at the audit trail")},
-    Word{"audit.accept", "audit", QT_TRANSLATE_NOOP("AuditWords", "Took note of a cut trail"),
+    Word{"audit.restored", "audit", QT_TRANSLATE_NOOP("AuditWords", "Took note of a cut trail"),
          QT_TRANSLATE_NOOP("AuditWords", "take note of a cut trail")},
 };
 
