@@ -40,13 +40,16 @@ Result<config::SavedCatalogue> ConfigureCommands::save(const Caller& caller, aud
 
 Result<config::SavedCatalogue> ConfigureCommands::apply(const Caller& caller, config::Catalogue draft,
                                                         const std::string& file) {
+  audit::Deed deed;
+  deed.action = "apply";
+  deed.targets = {file};
+  // Whoever may not is told so, and written down, before the file's people are looked at and their passwords hashed.
+  if (auto allowed = permit(m_desk, caller, access::Permission::configure, deed, true); !allowed)
+    return std::move(allowed).error();
   auto before = config::openNewest(m_desk.connection, m_desk.vault);
   if (!before) return std::move(before).error();
   auto people = FilePeople::prepare(m_desk, (*before)->people, draft.people, m_cost);
   if (!people) return std::move(people).error();
-  audit::Deed deed;
-  deed.action = "apply";
-  deed.targets = {file};
   return save(
       caller, std::move(deed),
       [&draft](config::CatalogueStore& store, store::Connection& connection, std::string_view by, UtcTime now) {

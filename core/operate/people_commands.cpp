@@ -155,7 +155,9 @@ Result<void> PeopleCommands::changeOwnPassword(const Caller& caller, std::string
   // Everybody may see figures: for one's own password it is enough to be somebody.
   const auto actor = permit(m_desk, caller, Permission::viewFigures, deedOf("user.password", "own"), true);
   if (!actor) return actor.error();
-  if (actor->isAccount()) return Error{ErrorCode::refused, "without signing in nobody has a password here"};
+  if (actor->isAccount())
+    return recordRefusal(m_desk, caller, deedOf("user.password", "own"),
+                         {ErrorCode::refused, "without signing in nobody has a password here"});
   if (auto good = access::checkPassword(password, actor->name); !good) return good;
   auto hash = crypto::hashPassword(password, m_cost, m_desk.random);
   if (!hash) return std::move(hash).error();
