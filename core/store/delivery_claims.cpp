@@ -63,10 +63,7 @@ DueDeliveries::DueDeliveries(Connection& connection) noexcept
       m_quarantined(connection, "SELECT 1 FROM delivery WHERE state = 1 AND lane = -1 LIMIT 1"),
       m_toAsk(connection, "SELECT delivery_id FROM delivery WHERE lane = $1 AND state = 3 AND next_at_us <= $2 "
                           "ORDER BY next_at_us, delivery_id LIMIT $3"),
-      m_anyHeld(connection, "SELECT 1 FROM held_work WHERE kind = 1 LIMIT 1"),
-      m_dueUnheld(connection, "SELECT delivery_id FROM delivery WHERE lane = $1 AND state IN (0, 2) AND "
-                              "next_at_us <= $2 AND source_id NOT IN (SELECT number FROM held_work WHERE kind = 1) "
-                              "ORDER BY next_at_us, delivery_id LIMIT $3") {}
+      m_unheld(connection) {}
 
 namespace {
 
@@ -90,12 +87,9 @@ Result<std::vector<DeliveryId>> readIds(CachedStatement& cached, std::int64_t la
 
 Result<std::vector<DeliveryId>> DueDeliveries::due(std::int64_t lane, UtcTime now, std::int64_t limit) {
   // As a rule nobody holds anything, and then the index alone answers.
-  auto statement = m_anyHeld.get();
-  if (!statement) return std::move(statement).error();
-  const StatementScope s(**statement);
-  auto held = s->step();
-  if (!held) return std::move(held).error();
-  return readIds(*held ? m_dueUnheld : m_due, lane, now, limit);
+  const auto held = m_unheld.anyHeld();
+  if (!held) return held.error();
+  return *held ? m_unheld.due(lane, now, limit) : readIds(m_due, lane, now, limit);
 }
 
 Result<std::vector<DeliveryId>> DueDeliveries::toAsk(std::int64_t lane, UtcTime now, std::int64_t limit) {

@@ -6,6 +6,7 @@
 #include "core/domain/delivery_state.h"
 #include "core/domain/ids.h"
 #include "core/store/cached_statement.h"
+#include "core/store/due_unheld.h"
 #include "core/store/payload_table.h"
 
 #include <cstdint>
@@ -74,7 +75,8 @@ class DueDeliveries {
   Result<std::vector<DeliveryId>> toAsk(std::int64_t lane, UtcTime now, std::int64_t limit);
 
  private:
-  CachedStatement m_due, m_nextLane, m_load, m_waiting, m_leased, m_quarantined, m_toAsk, m_anyHeld, m_dueUnheld;
+  CachedStatement m_due, m_nextLane, m_load, m_waiting, m_leased, m_quarantined, m_toAsk;
+  DueUnheld m_unheld;
 };
 
 /// What the caller read of a waiting delivery; a change happens only while all of it still holds.

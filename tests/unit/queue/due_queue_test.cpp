@@ -61,6 +61,56 @@ class DueQueueTest : public QObject {
     m_clock.advance(1s);
     QCOMPARE(queue.take(due, m_clock.now(), 3)->tickets.size(), 1U);
   }
+  // Held work is walked over once, not at each look; and nothing of another source is overlooked by that.
+  void take_heldSource_isSkippedUntilReleased() {
+    const auto add = [this](const char* id, const char* source) {
+      kit::TestEvent event;
+      event.eventId = id;
+      m_store->add(event);
+      m_store->change(std::string("UPDATE delivery SET source_id = ") + source +
+                      " WHERE delivery_id = (SELECT "
+                      "max(delivery_id) FROM delivery)");
+      m_clock.advance(1s);
+    };
+    m_store->change("INSERT INTO source (source_id, name) VALUES (2, 'held'), (3, 'other')");
+    m_store->change("INSERT INTO held_work VALUES (1, 2, 1, 'olga', 'they asked us to wait')");
+    for (const char* id : {"1", "2", "3", "4"}) add(id, "2");
+    DestinationPacer pacer(m_clock);
+    DueQueue queue(pacer);
+    store::DueDeliveries due(*m_reader);
+    const auto taken = [&] {
+      std::vector<std::int64_t> ids;
+      const auto batch = queue.take(due, m_clock.now(), 10);
+      for (const DueTicket& ticket : batch->tickets) {
+        ids.push_back(ticket.id.value);
+        m_store->change("UPDATE delivery SET state = 4 WHERE delivery_id = " + std::to_string(ticket.id.value));
+        queue.release(ticket.id);
+      }
+      return ids;
+    };
+    const auto only = [](std::initializer_list<std::int64_t> ids) { return std::vector<std::int64_t>(ids); };
+    QCOMPARE(taken(), only({}));
+    add("5", "1");
+    add("6", "2");
+    QCOMPARE(taken(), only({5}));
+    // What comes in with a time that is a little older is found at once, with a much older one at the next whole
+    // walk.
+    m_clock.advance(60s);
+    QCOMPARE(taken(), only({}));
+    add("7", "1");
+    m_store->change("UPDATE delivery SET next_at_us = next_at_us - 5000000 WHERE delivery_id = 7");
+    QCOMPARE(taken(), only({7}));
+    add("8", "1");
+    m_store->change("UPDATE delivery SET next_at_us = 1 WHERE delivery_id = 8");
+    QCOMPARE(taken(), only({}));
+    m_clock.advance(store::DueUnheld::kWalkAgain);
+    QCOMPARE(taken(), only({8}));
+    // Another is held as well: nothing is found. One is released: at once all of it is, the oldest first.
+    m_store->change("INSERT INTO held_work VALUES (1, 3, 1, 'olga', 'they asked us to wait')");
+    QCOMPARE(taken(), only({}));
+    m_store->change("DELETE FROM held_work WHERE number = 2");
+    QCOMPARE(taken(), only({1, 2, 3, 4, 6}));
+  }
   void take_lanes_asManyAsTheyHavePlaces() {
     for (int i = 0; i < 30; ++i) {
       kit::TestEvent event;
@@ -86,6 +136,8 @@ class DueQueueTest : public QObject {
     for (const char* sql :
          {"EXPLAIN QUERY PLAN SELECT delivery_id FROM delivery WHERE lane = 0 AND state IN (0, 2) AND "
           "next_at_us <= 5 ORDER BY next_at_us, delivery_id LIMIT 64",
+          "EXPLAIN QUERY PLAN SELECT delivery_id, next_at_us FROM delivery WHERE lane = 0 AND state IN (0, 2) AND "
+          "next_at_us >= 3 AND next_at_us <= 5 ORDER BY next_at_us, delivery_id LIMIT 64",
           "EXPLAIN QUERY PLAN SELECT lane FROM delivery WHERE state IN (0, 2) AND lane > 0 ORDER BY lane LIMIT 1",
           "EXPLAIN QUERY PLAN SELECT delivery_id, lease_epoch FROM delivery WHERE state = 1 AND "
           "lease_until_us <= 5 ORDER BY lease_until_us LIMIT 10"}) {
