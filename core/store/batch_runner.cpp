@@ -13,11 +13,11 @@ Result<void> runOf(CachedStatement& cached) {
 }
 
 /// Whether a failed COMMIT certainly left nothing behind. SQLite answers FULL only for a write that was not done,
-/// never for a sync, so the frame that makes the transaction valid is not whole; BUSY and a constraint come before
-/// anything is written. After everything else, a failed sync above all, the rows may be there or not, and what the
+/// never for a sync, so the frame that makes the transaction valid is not whole; BUSY comes before anything is
+/// written. After everything else, a failed sync above all, the rows may be there or not, and what the
 /// kernel's cache shows is no proof (reliability.md, E5 to E8): only a new process can find out.
 bool leftNothing(const Error& error) noexcept {
-  return error.code == ErrorCode::full || error.code == ErrorCode::busy || error.code == ErrorCode::conflict;
+  return error.code == ErrorCode::full || error.code == ErrorCode::busy;
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ class InboxTable {
  public:
   explicit InboxTable(Connection& connection) noexcept;
 
-  /// conflict where the effect already has its row.
+  /// internal where the effect already has its row: whoever claimed the effect is the only one to add it.
   Result<void> insert(const NewInboxRow& row);
 
  private:

@@ -14,7 +14,7 @@ class LedgerTable {
  public:
   explicit LedgerTable(Connection& connection) noexcept;
 
-  /// Adds the line behind the last one, chained to it. conflict for a second charge of one delivery or a second
+  /// Adds the line behind the last one, chained to it. internal for a second charge of one delivery or a second
   /// refund of one line. The balance is the caller's to keep, in the same transaction.
   Result<LedgerId> append(const LedgerLine& line);
   /// The charge line of a delivery, where it has one.

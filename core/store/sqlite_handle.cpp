@@ -22,8 +22,9 @@ ErrorCode codeOf(int extended) noexcept {
   case SQLITE_CORRUPT:
   case SQLITE_NOTADB:
     return ErrorCode::corrupt;
+  // A race is told by a guarded statement that touches no row; whoever runs into a constraint has written nonsense.
   case SQLITE_CONSTRAINT:
-    return ErrorCode::conflict;
+    return ErrorCode::internal;
   case SQLITE_TOOBIG:
     return ErrorCode::invalid;
   case SQLITE_INTERRUPT:

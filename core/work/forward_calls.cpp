@@ -8,6 +8,29 @@ namespace ack::work {
 namespace {
 
 constexpr int kMaxRefusals = 200;
+constexpr int kMaxLastingRefusals = 3;  ///< by a rule of the store, which no waiting mends
+
+/// How often an outcome is handed in again after such an error.
+int triesAfter(ErrorCode code) noexcept {
+  switch (code) {
+  case ErrorCode::cancelled:
+  case ErrorCode::io:
+    return 0;
+  case ErrorCode::full:
+  case ErrorCode::busy:
+  case ErrorCode::timeout:
+    return kMaxRefusals;
+  case ErrorCode::invalid:
+  case ErrorCode::notFound:
+  case ErrorCode::conflict:
+  case ErrorCode::refused:
+  case ErrorCode::corrupt:
+  case ErrorCode::unsupported:
+  case ErrorCode::internal:
+    return kMaxLastingRefusals;
+  }
+  return 0;
+}
 
 std::int64_t destinationOf(const DeliveryJob& job) {
   return std::get<effect::ForwardPlan>(job.plan.forwards[job.forward].what).destination;
@@ -139,16 +162,20 @@ void ForwardCalls::finish(Ended& ended, const Result<void>& settled) {
   if (call == m_calls.end()) return;
   call->second.beingSettled = false;
   if (!settled) {
-    const bool stops = settled.error().code == ErrorCode::cancelled || settled.error().code == ErrorCode::io;
     if (call->second.refusals++ == 0)
       base::log(base::LogLevel::warning, "work",
                 "the outcome of a call for " + domain::toText(call->second.job->lease.delivery) +
                     " is not recorded yet: " + settled.error().message);
-    // After many refusals it is given up here: the lease lapses, and the rescuer says what can be said.
-    if (stops || call->second.refusals > kMaxRefusals)
-      m_calls.erase(call);
-    else
+    if (call->second.refusals <= triesAfter(settled.error().code)) {
       m_untold.emplace_back(ended.delivery, ended.command->verdict());
+      return;
+    }
+    // Given up here: the lease lapses, and the rescuer says what can be said. What the call brought is in the log.
+    base::log(base::LogLevel::error, "work",
+              "the outcome of a call for " + domain::toText(call->second.job->lease.delivery) +
+                  " is given up after " + std::to_string(call->second.refusals) +
+                  " refusals: " + ended.command->verdict().evidence);
+    m_calls.erase(call);
     return;
   }
   if (ended.command->outcome() != SettleOutcome::goesOn) {
