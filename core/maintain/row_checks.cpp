@@ -70,6 +70,8 @@ constexpr std::array kRules{
     Rule{"completed", "SELECT 'delivery ' || d.delivery_id || ' is completed, but its effect ' || e.effect_id ||"
                       " ' is in state ' || e.state FROM effect e JOIN delivery d USING (delivery_id)"
                       " WHERE d.state = 4 AND e.state NOT IN (2, 5)"},
+    Rule{"intent", "SELECT 'effect ' || e.effect_id || ' began a call that nobody holds any more, and has no outcome'"
+                   " FROM effect e JOIN delivery d USING (delivery_id) WHERE e.state = 1 AND d.state <> 1"},
     Rule{"replay", "SELECT 'replay ' || r.replay_id || ' counts ' || r.released || ' put back and ' || r.changed ||"
                    " ' changed, but they are ' || count(CASE WHEN i.state BETWEEN 2 AND 5 THEN 1 END) || ' and ' ||"
                    " count(CASE WHEN i.state = 6 THEN 1 END) FROM replay r JOIN replay_item i USING (replay_id)"

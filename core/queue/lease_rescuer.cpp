@@ -7,6 +7,20 @@ namespace ack::queue {
 using domain::DeadCause;
 using domain::DeliveryState;
 
+namespace {
+
+/// Intent without outcome, and nobody left who could still write one: the calls' outcome is unknown from here on.
+Result<void> leaveUnknown(store::WriteContext& context, const std::vector<store::EffectRow>& calls,
+                          std::string_view evidence) {
+  for (const store::EffectRow& call : calls) {
+    auto settled = context.tables.effect.settle(call.id, {domain::EffectState::unknown, context.now, 0, evidence});
+    if (!settled) return settled;
+  }
+  return {};
+}
+
+}  // namespace
+
 LeaseRescuer::Decision LeaseRescuer::decideCalled(const store::WorkRow& row, std::int64_t destination,
                                                   UtcTime now) const {
   Decision decision;
@@ -102,11 +116,8 @@ Result<RescueOutcome> LeaseRescuer::rescue(store::WriteContext& context, Deliver
   auto taken = Settling(context).takeFromHolder({id, (*row)->attempts, epoch}, counted(**row), decision.settlement,
                                                 decision.evidence);
   if (!taken) return std::move(taken).error();
-  for (const store::EffectRow& call : *calls) {
-    auto settled = context.tables.effect.settle(
-        call.id, {domain::EffectState::unknown, context.now, 0, "no outcome was recorded before the lease ended"});
-    if (!settled) return std::move(settled).error();
-  }
+  auto unknown = leaveUnknown(context, *calls, "no outcome was recorded before the lease ended");
+  if (!unknown) return std::move(unknown).error();
   if (decision.outcome != RescueOutcome::unresolved || canAsk(decision.settlement.lane)) return decision.outcome;
   const std::string name = m_policy.nameOf ? m_policy.nameOf(decision.settlement.lane) : "a destination";
   auto told = context.tables.alert.raise(store::kAlertUnresolved, name, context.now,
@@ -150,6 +161,12 @@ Result<RescueOutcome> LeaseRescuer::giveUp(store::WriteContext& context, Deliver
   to.settledAt = context.now;
   to.owner = owner;
   to.evidence = evidence;
+  const auto calls = context.tables.effect.intended(id);
+  if (!calls) return calls.error();
+  if (!calls->empty()) {
+    to.cause = DeadCause::outcomeUnknown;
+    to.lane = calls->front().destination;
+  }
   Result<void> settled;
   if ((*row)->state == DeliveryState::processing)
     settled = Settling(context).takeFromHolder({id, (*row)->attempts, epoch}, counted(**row), to, evidence);
@@ -158,6 +175,7 @@ Result<RescueOutcome> LeaseRescuer::giveUp(store::WriteContext& context, Deliver
         Settling(context).settleWaiting(**row, counted(**row), 0, to, {domain::AttemptResult::lapsed, evidence});
   else
     return RescueOutcome::notLapsed;
+  if (settled) settled = leaveUnknown(context, *calls, "no outcome was recorded before it was given up");
   if (!settled) return std::move(settled).error();
   return RescueOutcome::dead;
 }

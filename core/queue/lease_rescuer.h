@@ -46,7 +46,8 @@ class LeaseRescuer {
   /// nobody could write it down. It goes to quarantine, or is dead where attempts or age are used up.
   Result<RescueOutcome> countDeath(store::WriteContext& context, DeliveryId id, std::int64_t epoch) const;
   /// For a delivery whose planning does not end: dead at once (cause exhausted), since planning is the same every
-  /// time. Works for a waiting one and for one that is held from quarantine.
+  /// time. Works for a waiting one and for one that is held from quarantine. Where a call of it had begun its outcome
+  /// is unknown, and so is the cause.
   Result<RescueOutcome> giveUp(store::WriteContext& context, DeliveryId id, std::int64_t epoch,
                                std::string_view evidence) const;
 

@@ -124,6 +124,44 @@ class MigrationTest : public QObject {
     QCOMPARE(schemaOf(old).value(), 1);
   }
 
+  // Schema 6 to 7: a call that was given up without an outcome is judged like any other unknown one.
+  void migrate_schema6_leavesNoIntentWithoutAHolder() {
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath("s.db").toStdString();
+    sqlite3* raw = nullptr;
+    QCOMPARE(sqlite3_open(file.c_str(), &raw), SQLITE_OK);
+    const SqliteHandle handle(raw);
+    std::string before;
+    for (const MigrationStep& step : migrationSteps())
+      if (step.number <= 6) before += step.sql;
+    before += "INSERT INTO source (name) VALUES ('shop');";
+    // By state of the delivery: processing, retrying, unresolved, dead, discarded.
+    for (const char* state : {"1", "2", "3", "5", "6"}) {
+      const std::string id(state);
+      before += "INSERT INTO delivery (delivery_id, source_id, tenant, event_id, event_type, received_at_us,"
+                " body_sha256, payload_id, state, cause, round_began_us, next_at_us) VALUES (" +
+                id + ", 1, x'', x'0" + id + "', 't', 5, zeroblob(32), " + id + ", " + id + ", " +
+                (id == "5" ? "2" : "0") + ", 5, 5);";
+      before += "INSERT INTO effect (kind, effect_key, delivery_id, state, destination_id, attempt, intent_at_us)"
+                " VALUES (3, x'0" +
+                id + "', " + id + ", 1, 1, 1, 7);";
+    }
+    before += "PRAGMA application_id = " + std::to_string(kApplicationId) + "; PRAGMA user_version = 6;";
+    QCOMPARE(sqlite3_exec(raw, before.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+    const auto migrated = migrate(raw, file);
+    QVERIFY2(migrated.ok(), migrated.ok() ? "" : migrated.error().message.c_str());
+    sqlite3_stmt* rows = nullptr;
+    QCOMPARE(sqlite3_prepare_v2(raw, "SELECT delivery_id, state, outcome_at_us FROM effect ORDER BY delivery_id", -1,
+                                &rows, nullptr),
+             SQLITE_OK);
+    while (sqlite3_step(rows) == SQLITE_ROW) {
+      const bool held = sqlite3_column_int(rows, 0) == 1;
+      QCOMPARE(sqlite3_column_int(rows, 1), held ? 1 : 4);
+      QCOMPARE(sqlite3_column_int(rows, 2), held ? 0 : 7);
+    }
+    sqlite3_finalize(rows);
+  }
+
   void copy_existingTarget_isRefused() {
     kit::TempStore store;
     const std::filesystem::path target = store.folder() / "copy.db";

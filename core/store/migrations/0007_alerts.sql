@@ -49,3 +49,11 @@ CREATE TABLE alert_message (
 
 CREATE INDEX alert_message_due ON alert_message (next_at_us) WHERE state = 0;
 CREATE INDEX alert_message_of ON alert_message (alert_id);
+
+-- What one person had put back lately without a second one.
+CREATE INDEX replay_asked ON replay (asked_by, asked_at_us) WHERE asked_at_us > 0;
+
+-- What was given up during a call kept its intent without an outcome: it is unknown, and stands in the register. The
+-- leases of what is still processing are ended by the engine, which does the same.
+UPDATE effect SET state = 4, outcome_at_us = intent_at_us, evidence = 'no outcome was recorded before it was given up'
+  WHERE state = 1 AND delivery_id IN (SELECT delivery_id FROM delivery WHERE state NOT IN (1, 4));

@@ -114,6 +114,8 @@ class MaintainTest : public QObject {
     row("lost arrival", "DELETE FROM arrival WHERE arrival_id = 1", "arrivals");
     row("attempts", "UPDATE delivery SET attempts = 1 WHERE delivery_id = 4", "attempts");
     row("dead without cause", "UPDATE delivery SET cause = 0 WHERE state = 5", "states");
+    row("intent of nobody", "INSERT INTO effect (kind, effect_key, delivery_id, state) VALUES (3, x'01', 5, 1)",
+        "intent");
     row("never due", "UPDATE delivery SET next_at_us = 0 WHERE delivery_id = 4", "stuck");
     row("payload gone", "DELETE FROM payload WHERE payload_id = 4", "payload");
     row("edited amount", "UPDATE ledger SET amount_minor = -1 WHERE ledger_id = 2", "ledger_chain");

@@ -69,6 +69,19 @@ class LeaseSweepTest : public QObject {
     scene.run();
     QCOMPARE(scene.http.requests.size(), 0U);
   }
+  // Intent without outcome is an unknown outcome, by whatever way the delivery dies: else nobody could judge it, and
+  // it could never be closed.
+  void giveUp_callBegun_isAnUnknownOutcome() {
+    WorkScene scene({forwardSpec("crm")});
+    const DeliveryId id = scene.add("evt_1");
+    leaveBehind(scene, id, true);
+    const std::int64_t epoch = scene.store.number("SELECT lease_epoch FROM delivery");
+    QVERIFY(scene.sweep.giveUp({id, epoch}, "it did not end").ok());
+    QCOMPARE(scene.store.state(id), DeliveryState::dead);
+    QCOMPARE(scene.of(id, "cause"), std::to_string(static_cast<int>(DeadCause::outcomeUnknown)));
+    QCOMPARE(scene.of(id, "lane"), std::string("1"));
+    QCOMPARE(scene.store.number("SELECT state FROM effect"), 4);
+  }
   void rescue_callBegunAtIdempotentDestination_isRetried() {
     WorkScene scene({forwardSpec("crm")});
     scene.crm().idempotent = true;
