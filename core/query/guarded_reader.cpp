@@ -24,6 +24,10 @@ class GuardedReader final : public Reader {
     return asked<DeliveryPage>(Permission::viewWork, "deliveries",
                                [&] { return m_reader->deliveries(filter, token, limit); });
   }
+  Result<void> mayExport() override {
+    if (auto allowed = m_gate(Permission::exportEvidence, "export"); !allowed) return allowed;
+    return m_reader->mayExport();
+  }
   Result<DeliveryStory> story(DeliveryId id) override {
     return asked<DeliveryStory>(Permission::viewWork, "trace", [&] { return m_reader->story(id); });
   }

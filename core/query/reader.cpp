@@ -74,6 +74,7 @@ class StoreReader final : public Reader {
         [&](const QueryContext& context) { return deliveryPage(context, filter, token, limit); });
   }
 
+  Result<void> mayExport() override { return {}; }
   Result<DeliveryStory> story(DeliveryId id) override {
     return inSnapshot<DeliveryStory>([&](const QueryContext& context) { return readStory(context, id); });
   }

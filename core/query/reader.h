@@ -33,6 +33,8 @@ class Reader {
   virtual Result<Overview> overview(std::chrono::hours window) = 0;
   /// `token` from a page before, or empty; `limit` 1 to 1,000.
   virtual Result<DeliveryPage> deliveries(const DeliveryFilter& filter, std::string_view token, int limit) = 0;
+  /// Whether what is read may leave as a file; asked with each page of an export. Reads nothing.
+  virtual Result<void> mayExport() = 0;
   virtual Result<DeliveryStory> story(DeliveryId id) = 0;
   virtual Result<PayloadView> maskedPayload(DeliveryId id) = 0;
   /// Any ID; notFound where no such ID exists.

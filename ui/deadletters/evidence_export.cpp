@@ -37,6 +37,7 @@ void EvidenceExport::askNext() {
   m_session->ask<std::string>(
       this, QStringLiteral("evidence"),
       [some = std::move(some), first](query::Reader& reader) -> Result<std::string> {
+        if (auto may = reader.mayExport(); !may) return std::move(may).error();
         std::string text;
         for (const DeliveryId id : some) {
           auto answer = reader.trace(domain::toText(id));

@@ -37,6 +37,7 @@ void DeliveryExport::askNext() {
   m_session->ask<Chunk>(
       this, QStringLiteral("export"),
       [filter = m_filter, columns = m_columns, token = m_token](query::Reader& reader) -> Result<Chunk> {
+        if (auto may = reader.mayExport(); !may) return std::move(may).error();
         auto page = reader.deliveries(filter, token, kRowsAtOnce);
         if (!page) return std::move(page).error();
         Chunk chunk;

@@ -44,7 +44,8 @@ void PreviewFile::start(ReplayId id, const QString& path) {
 void PreviewFile::askNext() {
   m_session.ask<query::ReplayItemPage>(
       this, QStringLiteral("preview file"),
-      [id = m_id, token = m_token](query::Reader& reader) {
+      [id = m_id, token = m_token](query::Reader& reader) -> Result<query::ReplayItemPage> {
+        if (auto may = reader.mayExport(); !may) return std::move(may).error();
         return reader.replayItems(id, std::nullopt, token, kItemsAtOnce);
       },
       [this](const Result<query::ReplayItemPage>& page) {

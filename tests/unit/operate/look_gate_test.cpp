@@ -49,6 +49,34 @@ class LookGateTest : public QObject {
     QVERIFY(!reader->eachLedgerLine(UtcTime{}, scene.store.clock.now(), [](const auto&) { return true; }));
   }
 
+  // What leaves as a file is asked for by its own right, and a refusal names it.
+  void export_asksForItsOwnRight() {
+    DeskScene scene;
+    scene.dead("evt_1");
+    Caller fay = scene.as("fay");
+    const auto refused = readerFor(scene, fay)->mayExport();
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().message,
+             std::string("founder may not export evidence; support, operator, security or admin may"));
+    QCOMPARE(scene.last("action"), std::string("view.export"));
+    QCOMPARE(scene.last("outcome"), std::string("refused"));
+    for (const char* name : {"uwe", "olga", "sam", "ada"}) {
+      Caller caller = scene.as(name);
+      QVERIFY(readerFor(scene, caller)->mayExport().ok());
+    }
+    std::vector<std::pair<access::Permission, std::string>> asked;
+    const auto watched = query::guardReader(
+        scene.store.reader(), [&](access::Permission permission, std::string_view question) -> Result<void> {
+          asked.emplace_back(permission, question);
+          return {};
+        });
+    QVERIFY(watched->mayExport().ok());
+    QVERIFY(watched->deliveries({}, "", 10).ok());
+    QCOMPARE(asked.size(), std::size_t{2});
+    QVERIFY(asked[0].first == access::Permission::exportEvidence);
+    QVERIFY(asked[1].first == access::Permission::viewWork);  // a list on the command line is a look
+  }
+
   void everyOtherRole_mayLook() {
     DeskScene scene;
     scene.dead("evt_1");
