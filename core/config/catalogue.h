@@ -151,7 +151,8 @@ struct Destination {
 struct Person {
   std::string name;
   std::string role;
-  Secret password;
+  Secret password;           ///< its value only between the reading of a file and its apply: it is never stored
+  std::string passwordHash;  ///< of what the last applied file said (crypto/password_hash); empty: not known
 };
 
 /// A mail server, and whom it is to tell of alerts.

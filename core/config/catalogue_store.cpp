@@ -45,7 +45,6 @@ void refreshAll(const SecretSource& source, Catalogue& catalogue) {
     if (!one.reconcile) continue;
     for (auto& [name, value] : one.reconcile->headers) refresh(source, value);
   }
-  for (Person& one : catalogue.people) refresh(source, one.password);
   if (auto& email = catalogue.alerts.email) {
     refresh(source, email->password);
     refresh(source, email->authorities);

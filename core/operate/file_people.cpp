@@ -35,32 +35,42 @@ Result<void> mayChange(const Desk& desk, const access::Actor& actor, const std::
 
 Result<FilePeople::Wish> FilePeople::wishFor(const Desk& desk, const config::Person& person,
                                              const config::Person* before, const crypto::ScryptCost& cost) {
-  Wish wish{person, false, false, {}};
+  Wish wish{person, false, false, {}, {}};
   auto row = PersonTable(desk.connection).find(access::personKey(person.name));
   if (!row) return std::move(row).error();
   wish.there = row->has_value();
   if (wish.there && before != nullptr) {
     wish.newRole = before->role != person.role && (*row)->role != roleOf(person);
-    if (before->password.value == person.password.value) return wish;
+    if (crypto::matchPassword(person.password.value, before->passwordHash, cost) != crypto::PasswordMatch::no) {
+      wish.fileHash = before->passwordHash;
+      return wish;
+    }
   } else if (wish.there) {
     wish.newRole = (*row)->role != roleOf(person);
   }
-  if (wish.there && crypto::matchPassword(person.password.value, (*row)->password, cost) != crypto::PasswordMatch::no)
+  if (wish.there &&
+      crypto::matchPassword(person.password.value, (*row)->password, cost) != crypto::PasswordMatch::no) {
+    wish.fileHash = (*row)->password;
     return wish;
+  }
   auto hash = hashOf(desk, person, cost);
   if (!hash) return std::move(hash).error();
   wish.newHash = std::move(*hash);
+  wish.fileHash = wish.newHash;
   return wish;
 }
 
 Result<FilePeople> FilePeople::prepare(const Desk& desk, const std::vector<config::Person>& before,
-                                       const std::vector<config::Person>& now, const crypto::ScryptCost& cost) {
+                                       std::vector<config::Person>& now, const crypto::ScryptCost& cost) {
   FilePeople people;
-  for (const config::Person& person : now) {
+  for (config::Person& person : now) {
     const auto old = std::find_if(before.begin(), before.end(),
                                   [&](const config::Person& one) { return one.name == person.name; });
     auto wish = wishFor(desk, person, old == before.end() ? nullptr : &*old, cost);
     if (!wish) return std::move(wish).error();
+    person.passwordHash = wish->fileHash;
+    person.password.value.clear();
+    wish->person.password.value.clear();
     if (!wish->there || wish->newRole || !wish->newHash.empty()) people.m_wishes.push_back(std::move(*wish));
   }
   return people;

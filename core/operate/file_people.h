@@ -16,10 +16,11 @@ namespace ack::operate {
 /// What is to be done with them, worked out (and the passwords hashed) before the transaction begins.
 class FilePeople {
  public:
-  /// `before` is what the last applied file said. invalid for a name or password that is none. Takes some tenths of a
-  /// second for each password. Thread: that of the desk's connection.
+  /// `before` is what the last applied file said; in `now` each password is left as a hash only, the one of `before`
+  /// where it is the same password. invalid for a name or password that is none. Takes some tenths of a second for
+  /// each password. Thread: that of the desk's connection.
   static Result<FilePeople> prepare(const Desk& desk, const std::vector<config::Person>& before,
-                                    const std::vector<config::Person>& now, const crypto::ScryptCost& cost);
+                                    std::vector<config::Person>& now, const crypto::ScryptCost& cost);
 
   /// Within the open transaction of an apply by `actor`; answers what became of whom, by name ({"ada": "added as
   /// operator"}), empty for no change. refused where there is a change and `actor` may not manage people: only while
@@ -31,7 +32,8 @@ class FilePeople {
     config::Person person;
     bool there{false};
     bool newRole{false};
-    std::string newHash;  ///< "": the password stays
+    std::string newHash;   ///< "": the password stays
+    std::string fileHash;  ///< of what the file says
   };
   static Result<Wish> wishFor(const Desk& desk, const config::Person& person, const config::Person* before,
                               const crypto::ScryptCost& cost);
