@@ -1,15 +1,9 @@
 #include "core/operate/deed_frame.h"
 
-#include "core/audit/checkpoint_file.h"
-#include "core/base/encoding.h"
+#include "core/audit/signed_trail.h"
 #include "core/base/kill_point.h"
-#include "core/base/log.h"
 #include "core/operate/reason.h"
-#include "core/store/fact_table.h"
 #include "core/store/person_table.h"
-
-#include <algorithm>
-#include <array>
 
 namespace ack::operate {
 namespace {
@@ -36,78 +30,13 @@ void sign(audit::Deed& deed, const Caller& caller, const Result<Actor>& actor) {
   deed.role = actor && !actor->isAccount() ? std::string(access::toText(actor->role)) : std::string();
 }
 
-/// The store's own name; a store that no engine ran on yet gets it here.
-Result<std::string> instanceOf(const Desk& desk) {
-  store::FactTable facts(desk.connection);
-  auto known = facts.get(store::kFactInstance);
-  if (!known) return std::move(known).error();
-  if (*known) return std::move(**known);
-  std::array<std::byte, 16> bytes{};
-  desk.random.fill(bytes);
-  std::string made = base::toHex({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-  if (auto kept = facts.set(store::kFactInstance, made); !kept) return std::move(kept).error();
-  return made;
-}
-
-/// The entry and the checkpoint's line in the store.
-Result<void> append(const Desk& desk, const audit::Deed& deed, UtcTime now) {
-  auto instance = instanceOf(desk);
-  if (!instance) return std::move(instance).error();
-  auto position = audit::Trail(desk.connection).append(deed, now);
-  if (!position) return std::move(position).error();
-  auto key = audit::CheckpointKey::ensure(desk.connection, desk.vault, desk.random);
-  if (!key) return std::move(key).error();
-  auto checkpoint = key->sign(*position, *instance, now);
-  if (!checkpoint) return std::move(checkpoint).error();
-  return store::AuditTable(desk.connection).insertCheckpoint(position->sequence, audit::toLine(*checkpoint));
-}
-
-/// The entry of the file's newest line, where the store has the very same line; 0 for any other, so that a foreign
-/// line at the end can't keep ours out.
-Result<std::int64_t> lastInFile(const std::filesystem::path& file, store::AuditTable& table) {
-  auto last = audit::lastCheckpointLine(file);
-  if (!last) return std::move(last).error();
-  const auto checkpoint = audit::fromLine(*last);
-  if (!checkpoint) return std::int64_t{0};
-  const std::int64_t sequence = checkpoint->position.sequence;
-  auto lines = table.checkpoints(sequence - 1);
-  if (!lines) return std::move(lines).error();
-  return !lines->empty() && lines->front() == *last ? sequence : std::int64_t{0};
-}
-
-Result<void> addToFile(const Desk& desk) {
-  const std::filesystem::path file = desk.data / audit::kCheckpointFile;
-  store::AuditTable table(desk.connection);
-  const auto known = lastInFile(file, table);
-  if (!known) return known.error();
-  auto lines = table.checkpoints(*known);
-  if (!lines) return std::move(lines).error();
-  if (*known > 0 || lines->size() <= 1) {
-    for (const std::string& line : *lines)
-      if (auto added = audit::addCheckpointLine(file, line); !added) return added;
-    return {};
-  }
-  auto there = audit::readCheckpointLines(file);
-  if (!there) return std::move(there).error();
-  for (const std::string& line : *lines)
-    if (std::find(there->begin(), there->end(), line) == there->end())
-      if (auto added = audit::addCheckpointLine(file, line); !added) return added;
-  return {};
-}
-
-/// The deed is done and durable. What a crash kept from the file is made up for here; a file that can't be written is
-/// loud, and `audit verify` will say so too.
-void publish(const Desk& desk) {
-  if (auto added = addToFile(desk); !added)
-    base::log(base::LogLevel::error, "audit", "checkpoint not written: " + added.error().message);
-}
-
 Result<void> commitEntry(const Desk& desk, const audit::Deed& deed, UtcTime now) {
-  if (auto appended = append(desk, deed, now); !appended) return appended;
+  auto appended = audit::appendSigned(desk.connection, desk.vault, desk.random, deed, now);
+  if (!appended) return appended;
   base::killPoint("deed.before_commit");
   if (auto committed = desk.connection.commit(); !committed) return std::move(committed).error();
   base::killPoint("deed.committed");
-  publish(desk);
+  audit::publishCheckpoints(desk.connection, desk.data);
   return {};
 }
 

@@ -107,12 +107,10 @@ Result<ReplayPreview> ReplayCommands::preview(const Caller& caller, const Replay
   ManifestMaker maker(m_desk, m_proofOf, rules);
   const auto row = maker.make(*actor, *choice, going);
   if (!row) return row.error();
-  return ReplayPreview{row->id,
-                       row->counts,
-                       base::toHex(row->manifestSha256),
-                       row->needsCorrection,
-                       whySecondPerson(row->counts, maker.catalogue().settings),
-                       row->expiresAt};
+  auto why = whySecondPerson(m_desk.connection, *row, maker.catalogue().settings, m_desk.clock.now());
+  if (!why) return std::move(why).error();
+  return ReplayPreview{row->id,         row->counts,   base::toHex(row->manifestSha256), row->needsCorrection,
+                       std::move(*why), row->expiresAt};
 }
 
 Result<void> ReplayCommands::discard(const Caller& caller, ReplayId draft) {
@@ -155,8 +153,7 @@ Result<ReplayReceipt> ReplayCommands::request(const Caller& caller, ReplayId dra
   const auto current = config::openNewest(m_desk.connection, m_desk.vault);
   if (!current) return current.error();
   const config::Settings settings = (*current)->settings;
-  ReplayReceipt receipt{draft, ReplayState::ready, whySecondPerson(row->counts, settings), {}};
-  if (!receipt.whySecond.empty()) receipt.state = ReplayState::waiting;
+  ReplayReceipt receipt{draft, ReplayState::ready, {}, {}};
 
   std::int64_t last = 0;
   // Whatever is wrong with the holds is told from within the deed, so that the refusal is written down as well. Who
@@ -177,6 +174,11 @@ Result<ReplayReceipt> ReplayCommands::request(const Caller& caller, ReplayId dra
         if (!holding) return holding.error();
         if (*holding != fresh->counts.runs)
           return Error{ErrorCode::conflict, "another request let go of what this one held; ask again"};
+        // Only here nobody else's request, nor another of the same person, can come in between.
+        auto why = whySecondPerson(m_desk.connection, *fresh, settings, now);
+        if (!why) return std::move(why).error();
+        receipt.whySecond = std::move(*why);
+        receipt.state = receipt.whySecond.empty() ? ReplayState::ready : ReplayState::waiting;
         receipt.expiresAt = now + settings.approvalExpires;
         const store::ReplayAsk ask{receipt.state,   now,        receipt.expiresAt, order.kind, order.reason,
                                    order.corrected, order.pace, receipt.whySecond};

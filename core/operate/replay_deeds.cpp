@@ -1,5 +1,6 @@
 #include "core/operate/replay_deeds.h"
 
+#include "core/audit/replay_expiry.h"
 #include "core/base/encoding.h"
 #include "core/base/kill_point.h"
 #include "core/queue/replay_tidying.h"
@@ -8,6 +9,19 @@ namespace ack::operate {
 namespace {
 
 constexpr std::int64_t kOpenReplays = 256;
+
+/// In a commit of its own, with the entry that an expiry owes.
+Result<queue::Tidied> tidyOnce(const Desk& desk, const store::ReplayRow& replay) {
+  WriteScope scope(desk.connection);
+  if (auto begun = scope.begin(); !begun) return std::move(begun).error();
+  const auto done = queue::tidy(desk.connection, replay.id, desk.clock.now());
+  if (!done) return done.error();
+  base::killPoint("replay.tidy");
+  auto committed =
+      *done == queue::Tidied::expired ? commitWith(desk, audit::replayExpired(replay)) : desk.connection.commit();
+  if (!committed) return std::move(committed).error();
+  return *done;
+}
 
 }  // namespace
 
@@ -49,13 +63,9 @@ Result<void> tidyReplays(const Desk& desk) {
   if (!open) return open.error();
   for (store::ReplayRow row : *open) {
     while (queue::needsTidying(row, desk.clock.now())) {
-      WriteScope scope(desk.connection);
-      if (auto begun = scope.begin(); !begun) return begun;
-      const auto more = queue::tidy(desk.connection, row.id, desk.clock.now());
-      if (!more) return more.error();
-      if (auto committed = desk.connection.commit(); !committed) return std::move(committed).error();
-      base::killPoint("replay.tidy");
-      if (!*more) break;
+      const auto done = tidyOnce(desk, row);
+      if (!done) return done.error();
+      if (*done == queue::Tidied::nothing) break;
       auto again = store::ReplayTable(desk.connection).load(row.id);
       if (!again) return std::move(again).error();
       if (!*again) break;

@@ -19,11 +19,19 @@ std::string plural(std::int64_t count, const char* one, const char* many) {
 
 }  // namespace
 
-std::string whySecondPerson(const domain::ReplayCounts& counts, const config::Settings& settings) {
+Result<std::string> whySecondPerson(store::Connection& connection, const store::ReplayRow& replay,
+                                    const config::Settings& settings, UtcTime now) {
+  const domain::ReplayCounts& counts = replay.counts;
+  const auto alone = store::ReplayTable(connection).askedAlone(replay.askedBy, now - kAloneWindow);
+  if (!alone) return alone.error();
   std::string why;
-  if (counts.runs > settings.fourEyesAbove)
-    why = plural(counts.runs, " delivery", " deliveries") + ", and more than " +
-          std::to_string(settings.fourEyesAbove) + " need a second person";
+  if (counts.runs + *alone > settings.fourEyesAbove) {
+    why = plural(counts.runs, " delivery", " deliveries");
+    if (*alone > 0)
+      why += ", with " + std::to_string(*alone) + " of " + replay.askedName +
+             "'s from the last 24 hours that nobody else approved";
+    why += ", and more than " + std::to_string(settings.fourEyesAbove) + " need a second person";
+  }
   if (counts.possible > 0) {
     if (!why.empty()) why += "; ";
     why += plural(counts.possible, " effect could happen twice", " effects could happen twice");

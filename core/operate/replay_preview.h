@@ -12,8 +12,14 @@
 
 namespace ack::operate {
 
-/// Why this replay needs a second person (domain.md, "Four eyes"); empty where one is enough.
-std::string whySecondPerson(const domain::ReplayCounts& counts, const config::Settings& settings);
+/// What counts as one replay for "four eyes", however many requests it is cut into.
+constexpr std::chrono::hours kAloneWindow{24};
+
+/// Why this replay needs a second person (domain.md, "Four eyes"); empty where one is enough. What the same person
+/// had put back within kAloneWindow without anybody else counts with it, else many small requests would walk around
+/// the bound. Within the caller's transaction where it must hold at the commit.
+Result<std::string> whySecondPerson(store::Connection& connection, const store::ReplayRow& replay,
+                                    const config::Settings& settings, UtcTime now);
 
 /// Whether such a dead letter runs into the same wall again unless somebody has mended something.
 bool needsCorrection(domain::DeadCause cause) noexcept;

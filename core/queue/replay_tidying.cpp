@@ -26,24 +26,24 @@ bool isOver(ReplayState state) noexcept {
   return false;
 }
 
-Result<bool> removeDraft(store::Connection& connection, const store::ReplayRow& draft) {
+Result<Tidied> removeDraft(store::Connection& connection, const store::ReplayRow& draft) {
   const auto letGo = store::ReplayHoldTable(connection).letGoFrozen(draft.id, kTidyingRows);
   if (!letGo) return letGo.error();
-  if (*letGo > 0) return true;
+  if (*letGo > 0) return Tidied::some;
   const auto removed = store::ReplayItemTable(connection).remove(draft.id, kTidyingRows);
   if (!removed) return removed.error();
-  if (*removed > 0) return true;
+  if (*removed > 0) return Tidied::some;
   if (auto gone = store::ReplayTable(connection).removeDraft(draft.id); !gone) return std::move(gone).error();
-  return false;
+  return Tidied::nothing;
 }
 
-Result<bool> letGo(store::Connection& connection, const store::ReplayRow& replay) {
+Result<Tidied> letGo(store::Connection& connection, const store::ReplayRow& replay) {
   const auto letGo = store::ReplayHoldTable(connection).letGoFrozen(replay.id, kTidyingRows);
   if (!letGo) return letGo.error();
-  if (*letGo > 0) return true;
-  if (replay.progress.underWay > 0) return false;
+  if (*letGo > 0) return Tidied::some;
+  if (replay.progress.underWay > 0) return Tidied::nothing;
   if (auto closed = store::ReplayTable(connection).close(replay.id); !closed) return std::move(closed).error();
-  return false;
+  return Tidied::nothing;
 }
 
 }  // namespace
@@ -53,18 +53,18 @@ bool needsTidying(const store::ReplayRow& replay, UtcTime now) noexcept {
   return isOver(replay.state) && replay.open;
 }
 
-Result<bool> tidy(store::Connection& connection, ReplayId id, UtcTime now) {
+Result<Tidied> tidy(store::Connection& connection, ReplayId id, UtcTime now) {
   store::ReplayTable replays(connection);
   // As it is within this transaction: since the caller's look it may have been asked for, or decided.
   const auto row = replays.load(id);
   if (!row) return row.error();
-  if (!*row || !needsTidying(**row, now)) return false;
+  if (!*row || !needsTidying(**row, now)) return Tidied::nothing;
   const store::ReplayRow& replay = **row;
   if (replay.state == ReplayState::draft) return removeDraft(connection, replay);
   if (replay.state != ReplayState::waiting) return letGo(connection, replay);
   auto moved = replays.move(id, ReplayState::waiting, ReplayState::expired, now, "nobody approved it in time");
   if (!moved) return std::move(moved).error();
-  return true;
+  return Tidied::expired;
 }
 
 std::string manifestLink(std::string_view previous, const store::ReplayItemRow& item) {

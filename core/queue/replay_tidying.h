@@ -11,8 +11,15 @@ namespace ack::queue {
 
 constexpr std::int64_t kTidyingRows = 500;  ///< of one step
 
-/// One step within the caller's write transaction, by what the replay is in it. true: there may be more to do.
-Result<bool> tidy(store::Connection& connection, ReplayId id, UtcTime now);
+/// What one step came to.
+enum class Tidied {
+  nothing,  ///< nothing is left to do
+  some,     ///< there may be more
+  expired,  ///< the request ended, since nobody approved it; there is more. Whoever calls owes the audit entry
+};
+
+/// One step within the caller's write transaction, by what the replay is in it.
+Result<Tidied> tidy(store::Connection& connection, ReplayId id, UtcTime now);
 
 /// Whether tidy() would do anything for it now.
 bool needsTidying(const store::ReplayRow& replay, UtcTime now) noexcept;

@@ -3,6 +3,7 @@
 #include "core/accept/acceptor.h"
 #include "core/alert/alert_sender.h"
 #include "core/base/log.h"
+#include "core/config/forgotten_passwords.h"
 #include "core/maintain/upkeep.h"
 #include "core/maintain/vault_rotation.h"
 #include "core/operate/content_proof.h"
@@ -126,6 +127,11 @@ Result<void> StoreEngine::openParts() {
   auto opened = store::openStore(m_options.data, m_clock, m_random);
   if (!opened) return std::move(opened).error();
   if (auto right = maintain::requireNewestKey(*opened->connection, *m_vault); !right) return right;
+  auto forgotten = config::forgetFilePasswords(*opened->connection, *m_vault, {}, m_random);
+  if (!forgotten) return std::move(forgotten).error();
+  if (*forgotten > 0)
+    base::log(base::LogLevel::info, "engine",
+              "took people's passwords out of " + std::to_string(*forgotten) + " kept configurations");
   m_sequence = std::move(opened->sequence);
   m_missing = opened->missingEver;
 
@@ -166,10 +172,10 @@ Result<void> StoreEngine::startWork() {
 Result<void> StoreEngine::startReplays() {
   auto reader = store::openForReading(storeFile(m_options.data));
   if (!reader) return std::move(reader).error();
-  m_replays = std::make_unique<work::ReplayRunner>(work::ReplayDependencies{[this] { return m_catalogue->current(); },
-                                                                            operate::contentProofFrom(m_providers),
-                                                                            *m_vault, m_clock, *m_writer},
-                                                   std::move(reader).value());
+  m_replays = std::make_unique<work::ReplayRunner>(
+      work::ReplayDependencies{[this] { return m_catalogue->current(); }, operate::contentProofFrom(m_providers),
+                               *m_vault, m_clock, *m_writer, m_random, m_options.data},
+      std::move(reader).value());
   m_replays->start();
   return {};
 }

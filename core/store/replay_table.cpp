@@ -97,6 +97,9 @@ ReplayTable::ReplayTable(Connection& connection) noexcept
             "UPDATE replay SET state = $2, asked_at_us = $3, expires_at_us = $4, reason_kind = $5, reason = $6, "
             "corrected = $7, batch = $8, interval_s = $9, at_a_time = $10, stop_at_failure = $11, why_second = $12 "
             "WHERE replay_id = $1 AND state = 0 AND length(manifest_sha256) = 32"),
+      m_askedAlone(connection,
+                   "SELECT coalesce(sum(CASE WHEN state = 5 THEN released ELSE runs END), 0) FROM replay "
+                   "WHERE asked_by = $1 AND asked_at_us > 0 AND asked_at_us > $2 AND why_second = '' AND state > 1"),
       m_decide(connection, "UPDATE replay SET state = $2, decided_by = $3, decided_name = $4, decision_reason = $5, "
                            "decided_at_us = $6, ended_at_us = CASE WHEN $2 = 6 THEN $6 ELSE 0 END "
                            "WHERE replay_id = $1 AND state = 1 AND expires_at_us > $6"),
@@ -188,6 +191,17 @@ Result<void> ReplayTable::ask(ReplayId id, const ReplayAsk& ask) {
   s.bind(11, ask.pace.stopAtFailure ? 1 : 0);
   s.bindText(12, ask.whySecond);
   return exactlyOne(s.run(), id);
+}
+
+Result<std::int64_t> ReplayTable::askedAlone(std::int64_t person, UtcTime since) {
+  auto statement = m_askedAlone.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope rows(**statement);
+  rows->bind(1, person);
+  rows->bind(2, toMicros(since));
+  auto row = rows->step();
+  if (!row) return std::move(row).error();
+  return *row ? rows->integer(0) : 0;
 }
 
 Result<void> ReplayTable::decide(ReplayId id, const ReplayDecision& decision) {

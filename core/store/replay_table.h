@@ -81,6 +81,9 @@ class ReplayTable {
   Result<std::vector<ReplayRow>> actionable(UtcTime now, std::int64_t limit);
   /// From a frozen draft; conflict otherwise.
   Result<void> ask(ReplayId id, const ReplayAsk& ask);
+  /// How many deliveries that person has had put back by requests since `since` that needed nobody else: those that
+  /// may still run, and those that did. Of a cancelled one only what had begun.
+  Result<std::int64_t> askedAlone(std::int64_t person, UtcTime since);
   /// From waiting, before it expires; conflict otherwise.
   Result<void> decide(ReplayId id, const ReplayDecision& decision);
   /// conflict where it is not in `from`. `endedAt` is the epoch where the new state is no end.
@@ -99,8 +102,8 @@ class ReplayTable {
 
  private:
   Connection& m_connection;
-  CachedStatement m_insert, m_freeze, m_load, m_actionable, m_ask, m_decide, m_move, m_begin, m_advance, m_close,
-      m_expire, m_remove;
+  CachedStatement m_insert, m_freeze, m_load, m_actionable, m_ask, m_askedAlone, m_decide, m_move, m_begin, m_advance,
+      m_close, m_expire, m_remove;
 };
 
 }  // namespace ack::store

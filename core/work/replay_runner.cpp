@@ -1,6 +1,8 @@
 #include "core/work/replay_runner.h"
 
 #include "core/access/standing.h"
+#include "core/audit/replay_expiry.h"
+#include "core/audit/signed_trail.h"
 #include "core/base/kill_point.h"
 #include "core/base/log.h"
 #include "core/queue/replay_tidying.h"
@@ -127,16 +129,24 @@ Result<Step> ReplayRunner::step() {
 }
 
 Result<Step> ReplayRunner::stepOf(const store::ReplayRow& replay) {
-  const UtcTime now = m_given.clock.now();
   if (replay.state == ReplayState::ready) return begin(replay);
   if (replay.state == ReplayState::running || replay.progress.underWay > 0) return goOn(replay);
-  if (!queue::needsTidying(replay, now)) return Step::idle;
+  return queue::needsTidying(replay, m_given.clock.now()) ? tidyUp(replay) : Result<Step>(Step::idle);
+}
+
+Result<Step> ReplayRunner::tidyUp(const store::ReplayRow& replay) {
+  bool expired = false;
   auto tidied = execute([&](store::WriteContext& context) -> Result<void> {
-    const auto more = queue::tidy(context.connection, replay.id, now);
+    const auto done = queue::tidy(context.connection, replay.id, context.now);
     base::killPoint("replay.tidy");
-    return more ? Result<void>{} : Result<void>(more.error());
+    if (!done) return done.error();
+    expired = *done == queue::Tidied::expired;
+    if (!expired) return {};
+    return audit::appendSigned(context.connection, m_given.vault, m_given.random, audit::replayExpired(replay),
+                               context.now);
   });
   if (!tidied) return std::move(tidied).error();
+  if (*tidied && expired) audit::publishCheckpoints(*m_reader, m_given.data);
   return *tidied ? Step::moved : Step::waiting;
 }
 

@@ -3,6 +3,7 @@
 // batches, each looked at once more, watches what becomes of them, and ends, pauses or tidies up. Every step is one
 // commit, so that a death at any point loses nothing, doubles nothing and leaves on record what remains.
 #include "core/base/clock.h"
+#include "core/base/random.h"
 #include "core/config/catalogue.h"
 #include "core/crypto/vault.h"
 #include "core/store/writer.h"
@@ -10,6 +11,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -25,6 +27,8 @@ struct ReplayDependencies {
   const crypto::Vault& vault;
   const Clock& clock;
   store::Writer& writer;
+  RandomSource& random;
+  std::filesystem::path data;  ///< the data directory, for audit.checkpoint
 };
 
 class ReplayRunner {
@@ -56,6 +60,7 @@ class ReplayRunner {
   Result<Step> stepOf(const store::ReplayRow& replay);
   Result<Step> begin(const store::ReplayRow& replay);
   Result<Step> goOn(const store::ReplayRow& replay);
+  Result<Step> tidyUp(const store::ReplayRow& replay);
   /// false where somebody was faster: nothing was changed then, and the next look sees what they did.
   Result<bool> execute(const std::function<Result<void>(store::WriteContext&)>& work);
   [[nodiscard]] std::chrono::milliseconds lookOnce();

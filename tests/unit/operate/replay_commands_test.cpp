@@ -1,4 +1,6 @@
 // Replays asked for and decided: who may, what is frozen, and what stands in the way.
+#include "core/audit/checkpoint_file.h"
+#include "core/audit/verifier.h"
 #include "core/base/encoding.h"
 #include "core/queue/replay_tidying.h"
 #include "tests/unit/operate/replay_scene.h"
@@ -136,7 +138,7 @@ class ReplayCommandsTest : public QObject {
     QVERIFY(queue::needsTidying(scene.row(made.id), late));
     QVERIFY(scene.replays().request(scene.olga, made.id, ReplayScene::order()).ok());
     must(scene.connection->beginWrite());
-    QVERIFY(!must(queue::tidy(*scene.connection, made.id, late)));
+    QVERIFY(must(queue::tidy(*scene.connection, made.id, late)) == queue::Tidied::nothing);
     must(scene.connection->commit());
     QCOMPARE(scene.row(made.id).state, ReplayState::ready);
     QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{1});
@@ -199,6 +201,58 @@ class ReplayCommandsTest : public QObject {
     QCOMPARE(scene.row(receipt.id).progress.underWay, std::int64_t{2});
   }
 
+  void fourEyes_smallRequestsOneAfterAnother_countTogether() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 2;
+    scene.save();
+    const ReplayReceipt first = scene.ask(scene.olga, {scene.dead("evt_1"), scene.dead("evt_2")});
+    QCOMPARE(first.state, ReplayState::ready);
+    // One more would be the third of the day: the preview says so, and the request waits.
+    const DeliveryId third = scene.dead("evt_3");
+    const ReplayPreview made = scene.preview(scene.olga, {third});
+    QVERIFY(made.whySecond.find("with 2 of olga's from the last 24 hours") != std::string::npos);
+    const ReplayReceipt waits = must(scene.replays().request(scene.olga, made.id, ReplayScene::order()));
+    QCOMPARE(waits.state, ReplayState::waiting);
+    QCOMPARE(waits.whySecond, made.whySecond);
+    QVERIFY(scene.row(waits.id).whySecond == made.whySecond);
+    // Another person has a day of their own, and what a second person said yes to does not count.
+    const ReplayReceipt ottos = scene.ask(scene.otto, {scene.dead("evt_4"), scene.dead("evt_5")});
+    QCOMPARE(ottos.state, ReplayState::ready);
+    must(scene.replays().approve(scene.sam, waits.id, {}, ""));
+    // What had not begun when it was cancelled does not count either.
+    QCOMPARE(must(scene.replays().cancel(scene.olga, first.id, "")), std::int64_t{2});
+    QCOMPARE(scene.ask(scene.olga, {scene.dead("evt_6")}).state, ReplayState::ready);
+    QCOMPARE(scene.ask(scene.olga, {scene.dead("evt_7"), scene.dead("evt_8")}).state, ReplayState::waiting);
+  }
+
+  void fourEyes_yesterdaysRequest_isNoLongerCounted() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 1;
+    scene.save();
+    QCOMPARE(scene.ask(scene.olga, {scene.dead("evt_1")}).state, ReplayState::ready);
+    scene.clock.advance(std::chrono::hours(24) - std::chrono::seconds(1));
+    scene.olga = scene.as("olga");
+    QCOMPARE(scene.ask(scene.olga, {scene.dead("evt_2")}).state, ReplayState::waiting);
+    scene.clock.advance(std::chrono::seconds(1));
+    QCOMPARE(scene.ask(scene.olga, {scene.dead("evt_3")}).state, ReplayState::ready);
+  }
+
+  // Both were previewed while one of them was still within the bound.
+  void fourEyes_previewedTogether_theSecondRequestWaits() {
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 1;
+    scene.save();
+    const ReplayPreview one = scene.preview(scene.olga, {scene.dead("evt_1")});
+    const ReplayPreview two = scene.preview(scene.olga, {scene.dead("evt_2")});
+    QVERIFY(one.whySecond.empty() && two.whySecond.empty());
+    QCOMPARE(must(scene.replays().request(scene.olga, one.id, ReplayScene::order())).state, ReplayState::ready);
+    const ReplayReceipt second = must(scene.replays().request(scene.olga, two.id, ReplayScene::order()));
+    QCOMPARE(second.state, ReplayState::waiting);
+    const boost::json::object entry = scene.lastEntry();
+    QCOMPARE(std::string(entry.at("after").at("state").as_string()), std::string("waiting"));
+    QVERIFY(entry.at("after").at("why_second").as_string().find("with 1 of olga's") != std::string::npos);
+  }
+
   void approve_ownRequest_isRefused() {
     ReplayScene scene({forwardSpec("crm")});
     scene.catalogue->settings.fourEyesAbove = 0;
@@ -231,6 +285,43 @@ class ReplayCommandsTest : public QObject {
     QVERIFY(!scene.row(receipt.id).open);
     QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{0});
     QCOMPARE(scene.of(id, "state"), std::string("5"));
+  }
+
+  // The clock ended it: the trail says so, in the commit of the expiry, whoever came by.
+  void expired_isTheEnginesOwnEntry_data() {
+    QTest::addColumn<bool>("byTheEngine");
+    QTest::newRow("by the engine") << true;
+    QTest::newRow("by the next command") << false;
+  }
+  void expired_isTheEnginesOwnEntry() {
+    QFETCH(bool, byTheEngine);
+    ReplayScene scene({forwardSpec("crm")});
+    scene.catalogue->settings.fourEyesAbove = 0;
+    scene.save();
+    const ReplayReceipt receipt = scene.ask(scene.olga, {scene.dead("evt_1")});
+    const ReplayPreview draft = scene.preview(scene.olga, {scene.dead("evt_2")});
+    scene.clock.advance(std::chrono::hours(25));
+    if (byTheEngine)
+      scene.turn(2);
+    else
+      must(scene.replays().preview(scene.as("olga"), {{scene.dead("evt_3")}, {}}, domain::RulesChoice::current));
+    QCOMPARE(scene.row(receipt.id).state, ReplayState::expired);
+    QCOMPARE(scene.entries("replay.expire"), 1);  // and none of the draft, which was no deed
+    QVERIFY(!must(store::ReplayTable(*scene.connection).load(draft.id)));
+    const std::string text = scene.store.ask("SELECT entry FROM audit_entry WHERE action = 'replay.expire'");
+    const auto entry = boost::json::parse(text).as_object();
+    QCOMPARE(std::string(entry.at("actor").as_string()), std::string("engine"));
+    QCOMPARE(std::string(entry.at("targets").as_array().front().as_string()),
+             std::string(domain::toText(receipt.id)));
+    QCOMPARE(std::string(entry.at("before").at("asked_by").as_string()), std::string("olga"));
+    QCOMPARE(std::string(entry.at("after").at("manifest").as_string()),
+             std::string(base::toHex(scene.row(receipt.id).manifestSha256)));
+    // It is signed like a person's deed, in the store and beside it.
+    const auto lines = must(audit::readCheckpointLines(scene.desk().data / audit::kCheckpointFile));
+    const auto evidence = must(audit::evidenceOf(*scene.connection, scene.store.vault(), lines));
+    const auto verdict = must(audit::verifyTrail(*scene.connection, evidence));
+    QVERIFY2(!verdict.fault, verdict.fault ? verdict.fault->sentence.c_str() : "");
+    QCOMPARE(lines.size(), evidence.inStore.size());
   }
 
   void approve_approverDisabled_isRefused() {

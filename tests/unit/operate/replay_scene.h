@@ -104,7 +104,8 @@ struct ReplayScene : work::test::WorkScene {
       crypto::Vault::withKey(std::string(crypto::Vault::kKeyBytes, 'k'), systemRandom).value()};
   std::unique_ptr<store::Connection> connection;
   Caller ada, olga, otto, uwe, sam, sue;
-  work::ReplayRunner runner{{[this] { return current; }, shared.proofOf, store.vault(), clock, store.writer()},
+  work::ReplayRunner runner{{[this] { return current; }, shared.proofOf, store.vault(), clock, store.writer(),
+                             systemRandom, folder.path().toStdString()},
                             must(store.openReader())};
 };
 
