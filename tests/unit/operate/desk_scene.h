@@ -37,6 +37,12 @@ class DeskScene {
     return {token, "uid 1000 (tester)", "command line"};
   }
 
+  /// A new session of that person.
+  Caller signedIn(const std::string& name) {
+    m_tokens[name].clear();
+    return as(name);
+  }
+
   audit::Verdict verify() {
     const auto evidence = must(audit::evidenceOf(
         *m_connection, *vault, must(audit::readCheckpointLines(store.data() / audit::kCheckpointFile))));

@@ -1,10 +1,15 @@
 // After an older copy was put back the trail is proved again only by a named, permitted, audited acknowledgement,
 // which can't hide anything else and is told for good.
+#include "core/audit/signed_trail.h"
 #include "core/operate/letter_commands.h"
 #include "core/operate/restored_command.h"
 #include "tests/unit/operate/desk_scene.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
+
+#include <atomic>
+#include <thread>
 
 using namespace ack;
 using namespace ack::operate;
@@ -43,9 +48,7 @@ class RestoredCommandTest : public QObject {
     const std::int64_t before = scene.entries();
     putBack(scene, 3);
     QVERIFY(scene.verify().fault.has_value());
-    const Caller sam{
-        signIn(scene.desk(), DeskScene::account(), "sam", DeskScene::kPassword, DeskScene::kCheap).value(),
-        "uid 1000 (tester)", "command line"};
+    const Caller sam = scene.signedIn("sam");
     QVERIFY(scene.verify().fault.has_value());
     const auto lines = fileLines(scene);
     const auto lost = acknowledgeRestored(scene.desk(), sam, kReason);
@@ -65,6 +68,57 @@ class RestoredCommandTest : public QObject {
     scene.as("olga");
     putBack(scene, 1);
     QVERIFY(scene.verify().fault.has_value());
+  }
+
+  void secondLoss_isAcknowledgedBesideTheFirst() {
+    DeskScene scene;
+    scene.as("sam");
+    putBack(scene, 2);
+    const Caller sam = scene.signedIn("sam");
+    QVERIFY(acknowledgeRestored(scene.desk(), sam, kReason).ok());
+    scene.as("olga");
+    scene.as("uwe");
+    putBack(scene, 1);
+    QVERIFY(scene.verify().fault.has_value());
+    const auto second = acknowledgeRestored(scene.desk(), scene.signedIn("sam"), kReason);
+    QVERIFY2(second.ok(), second.ok() ? "" : second.error().message.c_str());
+    QCOMPARE(second->lines, std::int64_t{1});
+    QVERIFY(!scene.verify().fault);
+    QCOMPARE(scene.verify().restored.size(), std::size_t{2});
+  }
+
+  // Whoever accepts meanwhile waits for what is new only, not for the whole trail.
+  void acknowledgement_longTrail_isProvedBeforeItsCommit() {
+    DeskScene scene;
+    for (int i = 0; i < 1500; ++i) QVERIFY(record(scene.desk(), audit::engineDeed("drill.step")).ok());
+    scene.as("uwe");
+    putBack(scene, 1);
+    const Caller sam = scene.signedIn("sam");
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(scene.verify().fault.has_value());
+    const qint64 whole = clock.nsecsElapsed();
+    // What the writer sees of it: how long its lock is not to be had.
+    std::atomic<bool> over{false};
+    std::atomic<qint64> longest{0};
+    std::thread accepting([&] {
+      auto beside = store::openBesideWriter(scene.store.data() / "acknowledger.db");
+      while (!over) {
+        QElapsedTimer wait;
+        wait.start();
+        if (!(*beside)->beginWrite()) continue;
+        longest = std::max(longest.load(), wait.nsecsElapsed());
+        (*beside)->rollback();
+      }
+    });
+    const auto lost = acknowledgeRestored(scene.desk(), sam, kReason);
+    over = true;
+    accepting.join();
+    QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().message.c_str());
+    qInfo("the whole trail is proved in %lld ms; the writer waited %lld ms at most", whole / 1000000,
+          longest.load() / 1000000);
+    QVERIFY(longest < whole);
+    QVERIFY(!scene.verify().fault);
   }
 
   void acknowledgement_whoMay() {
