@@ -4,6 +4,7 @@
 #include "core/access/person_name.h"
 #include "core/base/time_text.h"
 #include "core/operate/people_commands.h"
+#include "core/operate/recover_commands.h"
 #include "core/operate/sign_in_command.h"
 
 #include <boost/json/array.hpp>
@@ -51,6 +52,38 @@ Result<void> listUsers(CliContext& context, OperatorDesk& desk, const operate::C
                base::toRfc3339Millis(person.createdAt)});
   table.print();
   return {};
+}
+
+/// Without a token it makes one, with one it spends it.
+void addRecover(CLI::App& parent, CliContext& context) {
+  CLI::App* command = parent.add_subcommand(
+      "recover", "The way back in for the only one who could set passwords: prints a one-time token; with --token "
+                 "sets a new password, which comes from stdin");
+  auto options = std::make_shared<UserOptions>();
+  command->add_option("name", options->name, "The person's name")->required();
+  command->add_option("--token", options->setupToken, "The token that was printed, within an hour");
+  addCommonOptions(*command, context);
+  command->callback([options, &context] {
+    const auto ask = [&](const std::string&) -> Result<void> {
+      if (options->setupToken.empty()) return {};
+      auto password = readSecretLine("New password for " + options->name + ": ");
+      if (!password) return std::move(password).error();
+      options->password = std::move(*password);
+      return {};
+    };
+    actAs(
+        context, {},
+        [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
+          operate::RecoverCommands commands(desk.desk(), {});
+          if (!options->setupToken.empty())
+            return commands.recover(caller, options->name, options->setupToken, options->password);
+          auto token = commands.makeToken(caller, options->name);
+          if (!token) return std::move(token).error();
+          printLine(*token);
+          return {};
+        },
+        ask);
+  });
 }
 
 using UserWork = std::function<Result<void>(const UserOptions&, CliContext&, OperatorDesk&, const operate::Caller&)>;
@@ -173,6 +206,7 @@ void addUser(CLI::App& app, CliContext& context) {
         return {};
       },
       {"", true});
+  addRecover(*user, context);
 }
 
 void addLogin(CLI::App& app, CliContext& context) {

@@ -24,8 +24,8 @@ struct Case {
 std::vector<Case> cases();
 
 /// Commands that touch no store, run the engine as the account, or are how one signs in and out.
-inline constexpr std::array kAsksNobody{"serve",     "verify", "send",   "demo",
-                                        "providers", "login",  "logout", "user setup-token"};
+inline constexpr std::array kAsksNobody{"serve",  "verify",           "send",        "demo", "providers", "login",
+                                        "logout", "user setup-token", "user recover"};
 
 bool mayRole(std::string_view permission, std::string_view role);
 bool mayAccount(std::string_view permission);

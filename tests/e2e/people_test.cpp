@@ -100,6 +100,32 @@ class PeopleTest : public QObject {
     QCOMPARE(as("sam", {"user", "disable", "uwe"}).end.status, 2);  // a reason is required
   }
 
+  // The only officer has lost the password; whoever owns the data helps, and can do no more than that.
+  void onlyOfficer_comesBackByARecoveryToken() {
+    const auto helped = run({"user", "recover", "ada"});
+    QCOMPARE(helped.end.status, 1);
+    QVERIFY2(helped.err.find("sam can set the password of ada") != std::string::npos, helped.err.c_str());
+    const Environment before{{"ACKNOWLEDGER_PASSWORD", firstLine(run({"login", "sam"}, {}, kPassword).out)}};
+    const auto made = run({"user", "recover", "sam"});
+    QVERIFY2(made.succeeded(), made.err.c_str());
+    const std::string token = firstLine(made.out);
+    QCOMPARE(run({"user", "recover", "sam", "--token", "guess"}, {}, "another staple").end.status, 1);
+    QCOMPARE(run({"user", "recover", "sam", "--token", token}).end.status, 2);  // no password came
+    QVERIFY(run({"user", "recover", "sam", "--token", token}, {}, "another staple").succeeded());
+    QCOMPARE(run({"user", "recover", "sam", "--token", token}, {}, "third staple").end.status, 1);
+    QCOMPARE(run({"user", "list", "--as", "sam"}, before).end.status, 1);  // every session has ended
+    QCOMPARE(run({"login", "sam"}, {}, kPassword).end.status, 1);
+    const Environment back{{"ACKNOWLEDGER_PASSWORD", "another staple"}};
+    const auto trail = run({"audit", "export", "--as", "sam"}, back);
+    QVERIFY2(trail.succeeded(), trail.err.c_str());
+    QVERIFY(trail.out.find("\"action\":\"user.recover\"") != std::string::npos);
+    QVERIFY(trail.out.find("recovered by the account of the operating system") != std::string::npos);
+    QVERIFY(trail.out.find(token) == std::string::npos);
+    // Back to what the others of this test know.
+    QVERIFY(run({"user", "password", "sam", "--as", "sam"}, {}, std::string("another staple\n") + kPassword + "\n")
+                .succeeded());
+  }
+
   void trail_isVerifiedByTheProgramAndByAStranger() {
     const auto verified = run({"audit", "verify", "--json"});
     QVERIFY2(verified.succeeded(), verified.err.c_str());
