@@ -1,11 +1,17 @@
 #include "core/store/replay_table.h"
 
+#include "core/store/fact_table.h"
 #include "core/store/run_statement.h"
+
+#include <algorithm>
 
 namespace ack::store {
 namespace {
 
 using domain::ReplayState;
+
+/// Kept apart from the rows, since drafts are removed: a sheet that is still open must not ask for another's preview.
+constexpr std::string_view kFactLastId = "replay_last_id";
 
 // The columns that rowOf() reads, in its order.
 #define ACK_REPLAY_COLUMNS                                                                                           \
@@ -83,8 +89,10 @@ Result<void> exactlyOne(Result<std::int64_t> changed, ReplayId id) {
 
 ReplayTable::ReplayTable(Connection& connection) noexcept
     : m_connection(connection),
-      m_insert(connection, "INSERT INTO replay (state, open, rules, chosen, made_at_us, expires_at_us, asked_by, "
-                           "asked_name) VALUES (0, 1, $1, $2, $3, $4, $5, $6)"),
+      m_insert(connection,
+               "INSERT INTO replay (replay_id, state, open, rules, chosen, made_at_us, expires_at_us, asked_by, "
+               "asked_name) VALUES ($7, 0, 1, $1, $2, $3, $4, $5, $6)"),
+      m_newest(connection, "SELECT coalesce(max(replay_id), 0) FROM replay"),
       m_freeze(connection,
                "UPDATE replay SET manifest_sha256 = $2, deliveries = $3, runs = $4, needs_correction = $5, "
                "skip_effects = $6, run_effects = $7, ask_effects = $8, conflict_effects = $9, low_risks = $10, "
@@ -116,7 +124,26 @@ ReplayTable::ReplayTable(Connection& connection) noexcept
 
 #undef ACK_REPLAY_COLUMNS
 
+Result<std::int64_t> ReplayTable::nextId() {
+  FactTable facts(m_connection);
+  const auto given = facts.number(kFactLastId);
+  if (!given) return given.error();
+  std::int64_t next = *given + 1;
+  {
+    auto statement = m_newest.get();
+    if (!statement) return std::move(statement).error();
+    const StatementScope rows(**statement);
+    auto row = rows->step();
+    if (!row) return std::move(row).error();
+    next = std::max(next, rows->integer(0) + 1);
+  }
+  if (auto kept = facts.set(kFactLastId, std::to_string(next)); !kept) return std::move(kept).error();
+  return next;
+}
+
 Result<ReplayId> ReplayTable::insertDraft(const ReplayRow& draft) {
+  const auto id = nextId();
+  if (!id) return id.error();
   auto statement = m_insert.get();
   if (!statement) return std::move(statement).error();
   Statement& s = **statement;
@@ -126,8 +153,9 @@ Result<ReplayId> ReplayTable::insertDraft(const ReplayRow& draft) {
   s.bind(4, toMicros(draft.expiresAt));
   s.bind(5, draft.askedBy);
   s.bindText(6, draft.askedName);
+  s.bind(7, *id);
   if (auto ran = runStatement(s); !ran) return std::move(ran).error();
-  return ReplayId{m_connection.lastInsertId()};
+  return ReplayId{*id};
 }
 
 Result<void> ReplayTable::freeze(ReplayId id, const ReplayRow& manifest) {

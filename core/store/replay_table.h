@@ -72,7 +72,8 @@ class ReplayTable {
  public:
   explicit ReplayTable(Connection& connection) noexcept;
 
-  /// A draft without a manifest. Answers its number.
+  /// A draft without a manifest, within the caller's write transaction. Answers its number, which no other replay had
+  /// or will have, removed drafts included.
   Result<ReplayId> insertDraft(const ReplayRow& draft);
   /// The manifest is whole. conflict where it is none of a draft, or was frozen before.
   Result<void> freeze(ReplayId id, const ReplayRow& manifest);
@@ -101,9 +102,11 @@ class ReplayTable {
   Result<void> removeDraft(ReplayId id);
 
  private:
+  Result<std::int64_t> nextId();
+
   Connection& m_connection;
-  CachedStatement m_insert, m_freeze, m_load, m_actionable, m_ask, m_askedAlone, m_decide, m_move, m_begin, m_advance,
-      m_close, m_expire, m_remove;
+  CachedStatement m_insert, m_newest, m_freeze, m_load, m_actionable, m_ask, m_askedAlone, m_decide, m_move, m_begin,
+      m_advance, m_close, m_expire, m_remove;
 };
 
 }  // namespace ack::store

@@ -54,7 +54,6 @@ int main() {
       for (int j = 0; j < kAtOnce; ++j) events[static_cast<std::size_t>(j)].eventId = "evt_" + std::to_string(i + j);
       store.addAll(events);
     }
-    store.change("INSERT INTO source (source_id, name) VALUES (2, 'other')");
     store.change("INSERT INTO held_work VALUES (1, 1, 1, 'olga', 'they asked us to wait')");
     const auto connection = store.openReader();
     queue::DestinationPacer pacer(clock);

@@ -98,6 +98,17 @@ class ReplayCommandsTest : public QObject {
     QVERIFY(scene.lastEntry().at("outcome").as_string() == "refused");
   }
 
+  // A sheet that was left open for too long must not ask for what another preview shows.
+  void preview_idOfARemovedDraft_isNotGivenAgain() {
+    ReplayScene scene({forwardSpec("crm")});
+    const ReplayPreview first = scene.preview(scene.olga, {scene.dead("evt_1")});
+    must(scene.replays().discard(scene.olga, first.id));
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay"), std::int64_t{0});
+    const ReplayPreview second = scene.preview(scene.olga, {scene.dead("evt_2")});
+    QVERIFY(second.id.value > first.id.value);
+    QCOMPARE(codeOf(scene.replays().request(scene.olga, first.id, ReplayScene::order())), ErrorCode::notFound);
+  }
+
   void request_whatIsMissing_isRefused() {
     ReplayScene scene({forwardSpec("crm")});
     const DeliveryId id = scene.dead("evt_1");

@@ -445,7 +445,7 @@ class ReplayRunnerTest : public QObject {
   void thread_beginsAndEnds() {
     ReplayScene scene({forwardSpec("crm")});
     ReplayRunner runner({[&scene] { return scene.current; }, scene.shared.proofOf, scene.store.vault(), scene.clock,
-                         scene.store.writer()},
+                         scene.store.writer(), scene.systemRandom, scene.desk().data},
                         must(scene.store.openReader()));
     const DeliveryId id = scene.dead("evt_1");
     scene.ask(scene.olga, {id});
