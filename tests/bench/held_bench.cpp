@@ -19,11 +19,12 @@ constexpr int kAtOnce = 5'000;
 constexpr int kLooks = 200;
 constexpr double kGoalMillis = 1.0;
 
-/// The system's, a minute later than what was filled in.
-class LaterClock final : public Clock {
+/// The system's; it goes ahead once everything is filled in, so that the deliveries have been waiting for a while.
+class AheadClock final : public Clock {
  public:
-  [[nodiscard]] UtcTime now() const noexcept override { return m_system.now() + std::chrono::minutes(1); }
+  [[nodiscard]] UtcTime now() const noexcept override { return m_system.now() + ahead; }
   [[nodiscard]] MonotonicTime monotonic() const noexcept override { return m_system.monotonic(); }
+  std::chrono::minutes ahead{0};
 
  private:
   base::SystemClock m_system;
@@ -46,14 +47,14 @@ int main() {
   std::filesystem::create_directories(folder);
   bool fine = true;
   {
-    base::SystemClock filling;
-    const LaterClock clock;
-    kit::WorkStore store(folder, filling);
+    AheadClock clock;
+    kit::WorkStore store(folder, clock);
     for (int i = 0; i < kHeld; i += kAtOnce) {
       std::vector<kit::TestEvent> events(kAtOnce);
       for (int j = 0; j < kAtOnce; ++j) events[static_cast<std::size_t>(j)].eventId = "evt_" + std::to_string(i + j);
       store.addAll(events);
     }
+    clock.ahead = std::chrono::minutes(1);
     store.change("INSERT INTO held_work VALUES (1, 1, 1, 'olga', 'they asked us to wait')");
     const auto connection = store.openReader();
     queue::DestinationPacer pacer(clock);

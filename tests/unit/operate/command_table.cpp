@@ -289,6 +289,8 @@ const std::vector<OpenDoor>& openDoors() {
       {"lookAtSession", "tells of one's own session how it stands"},
       {"PeopleCommands::makeSetupToken", "is for the account, while there is no admin"},
       {"PeopleCommands::claim", "asks for the set-up token"},
+      {"RecoverCommands::makeToken", "is for the account, where no person could help"},
+      {"RecoverCommands::recover", "asks for the recovery token"},
       {"perform", "is the frame, which is given the right to ask for"},
       {"permit", "is the frame"},
       {"look", "is the frame"},
