@@ -2,6 +2,7 @@
 #include "app/apply.h"
 #include "app/cli/person.h"
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -16,11 +17,18 @@ struct ApplyOptions {
 
 void print(const config::SavedCatalogue& saved, CliContext& context) {
   const config::Catalogue& catalogue = *saved.catalogue;
+  boost::json::array channels;
+  std::string alerts;
+  for (const domain::AlertChannel channel : catalogue.alerts.channels()) {
+    channels.emplace_back(domain::toText(channel));
+    alerts.append(alerts.empty() ? "" : ", ").append(domain::toText(channel));
+  }
   if (context.json) {
     const boost::json::object document{{"version", catalogue.version},
                                        {"changed", saved.changed},
                                        {"sources", catalogue.sources.size()},
-                                       {"destinations", catalogue.destinations.size()}};
+                                       {"destinations", catalogue.destinations.size()},
+                                       {"alerts", std::move(channels)}};
     return printLine(boost::json::serialize(document));
   }
   printLine((saved.changed ? "Applied as version " : "Nothing to change; version ") +
@@ -28,6 +36,7 @@ void print(const config::SavedCatalogue& saved, CliContext& context) {
             std::to_string(catalogue.destinations.size()) + " destinations");
   for (const config::Source& source : catalogue.sources)
     printLine("  /hooks/" + source.name + "  (" + source.provider + ")");
+  if (!alerts.empty()) printLine("  alerts by " + alerts);
 }
 
 void apply(const ApplyOptions& options, CliContext& context) {
