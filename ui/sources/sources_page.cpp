@@ -7,6 +7,7 @@
 #include "ui/session/session.h"
 #include "ui/sources/certificate_panel.h"
 #include "ui/sources/provider_help_view.h"
+#include "ui/sources/queue_hold.h"
 #include "ui/sources/receiver_bar.h"
 #include "ui/sources/source_cards.h"
 #include "ui/sources/source_panel.h"
@@ -124,6 +125,8 @@ SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, a
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(m_states);
   if (m_session == nullptr) return;
+  m_queueHold = new QueueHold(m_theme, *m_session, this);
+  connect(m_queueHold, &QueueHold::done, this, &SourcesPage::ask);
   connect(m_session, &session::Session::changed, this, &SourcesPage::ask);
   connect(m_session, &session::Session::tick, this, &SourcesPage::everySecond);
 }
@@ -298,6 +301,11 @@ void SourcesPage::open(const QString& argument) {
   const QString prefix = QStringLiteral("source=");
   if (argument == QLatin1String("add") && m_add != nullptr) return addSource();
   if (argument == QLatin1String("certificate")) return showCertificate();
+  const bool hold = argument == QLatin1String("hold");
+  if (hold || argument == QLatin1String("release")) {
+    if (m_queueHold != nullptr) m_queueHold->ask(hold, m_table);
+    return;
+  }
   if (!argument.startsWith(prefix)) return;
   m_wanted = argument.mid(prefix.size());
   const int row = m_model->rowOf(m_wanted);

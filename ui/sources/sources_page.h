@@ -29,6 +29,7 @@ namespace ack::ui::sources {
 
 class CertificatePanel;
 class ProviderHelpView;
+class QueueHold;
 class ReceiverBar;
 class SourceModel;
 class SourcePanel;
@@ -46,7 +47,7 @@ class SourcesPage : public shell::Page {
   void setActive(bool active) override;
   void readAgain() override;
   /// "source=github" selects that one, "certificate" opens the receiver's, both also when they come with a later
-  /// answer; "add" opens the wizard.
+  /// answer; "add" opens the wizard; "hold" and "release" ask about the whole queue.
   void open(const QString& argument) override;
 
   /// `listen`: the engine's address, "" where none runs.
@@ -100,6 +101,7 @@ class SourcesPage : public shell::Page {
   addsource::AddSourceView* m_wizard{nullptr};
   addsource::TestRequestView* m_test{nullptr};
   ProviderHelpView* m_help{nullptr};
+  QueueHold* m_queueHold{nullptr};
 };
 
 }  // namespace ack::ui::sources
