@@ -54,7 +54,7 @@ void declare(CLI::App& app, Options& options) {
       ->check(CLI::IsMember({"system", "light", "dark"}));
   app.add_option("--language", options.language, "en, zh_CN, nb_NO or hu_HU (else the system's)");
   app.add_option("--page", options.page,
-                 "Open this page: overview, deliveries, dead-letters, trace, ledger, sources, rights");
+                 "Open this page: overview, deliveries, dead-letters, trace, ledger, sources, alerts, rights");
 }
 
 /// What the command line says, else what was chosen in the window before.
@@ -129,7 +129,7 @@ int run(int argc, char** argv, const Options& options, ack::app::ProcessSignals&
   if (!options.page.empty()) (*composition)->window().openPage(QString::fromStdString(options.page));
   if (!options.screenshots.empty())
     return ack::app::takePictures(**composition, theme, QString::fromStdString(options.screenshots)) ? 0 : 1;
-  (*composition)->window().addTray();
+  (*composition)->window().goOutside();
   return QApplication::exec();
 }
 

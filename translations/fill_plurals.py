@@ -8,7 +8,8 @@ import xml.etree.ElementTree as tree
 
 # What English says otherwise when it is one.
 ONE = [(" were ", " was "), (" are ", " is "), ("letter have", "letter has"), (" repeat ", " repeats "), (" carry ", " carries "),
-       ("deliveries", "delivery"), ("events carries", "event carries"), ("look after them", "look after it")]
+       ("deliveries", "delivery"), ("events carries", "event carries"), ("look after them", "look after it"),
+       (" wait ", " waits "), ("%1 have the body", "%1 has the body")]
 
 
 def forms(source):

@@ -5,12 +5,14 @@
 #include "ui/shell/account_foot.h"
 #include "ui/shell/doorway.h"
 #include "ui/shell/navigation_rail.h"
+#include "ui/shell/outside.h"
 #include "ui/shell/page.h"
 #include "ui/shell/page_header.h"
 #include "ui/shell/status_strip.h"
-#include "ui/shell/tray.h"
 #include "ui/signin/change_password_sheet.h"
 #include "ui/signin/first_admin_sheet.h"
+#include "ui/text/formats.h"
+#include "ui/widgets/confirm_sheet.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/focus_ring.h"
 
@@ -245,26 +247,63 @@ void MainWindow::presentStatus() {
     foot->setPlace(false, tr("Watching engine"), tr("pid %1", "process number").arg(m_status->enginePid));
   else
     foot->setPlace(false, tr("No engine runs"), tr("Nothing is received"));
-  if (!m_status) return;
-  m_rail->setDeadLetters(m_status->states.of(domain::DeliveryState::dead));
-  if (m_tray != nullptr) m_tray->present(engine && engine->receiving, *m_status);
+  if (m_outside != nullptr) m_outside->present(engine, m_status, !m_askedAt || now - *m_askedAt <= kSilentAfter);
+  if (m_status) m_rail->setDeadLetters(m_status->states.of(domain::DeliveryState::dead));
 }
 
 void MainWindow::presentChain(const QString& icon, style::Token ink, const QString& words) {
   m_strip->presentChain(icon, ink, words);
 }
 
-void MainWindow::addTray() {
-  if (!Tray::isAvailable() || m_tray != nullptr) return;
-  m_tray = new Tray(m_theme, this);
-  QApplication::setQuitOnLastWindowClosed(false);
+void MainWindow::presentChainBroken(bool broken) {
+  m_chainBroken = broken;
+  if (m_outside != nullptr) m_outside->presentChainBroken(broken);
+}
+
+void MainWindow::goOutside() {
+  if (m_outside != nullptr) return;
+  m_outside = new Outside(m_theme, m_session, this);
+  m_outside->presentChainBroken(m_chainBroken);
+  connect(m_outside, &Outside::windowWanted, this, &MainWindow::comeBack);
+  connect(m_outside, &Outside::quitWanted, this, &MainWindow::quit);
+  if (m_outside->hasTray()) QApplication::setQuitOnLastWindowClosed(false);
   presentStatus();
+}
+
+void MainWindow::comeBack(const QString& page, const QString& filter) {
+  show();
+  raise();
+  activateWindow();
+  if (!page.isEmpty()) openPage(page, filter);
+}
+
+void MainWindow::quit() {
+  const auto engine = m_session.engineStatus();
+  if (!engine || !engine->receiving) return QApplication::quit();
+  comeBack({}, {});
+  const std::int64_t queued = m_status ? m_status->states.of(domain::DeliveryState::queued) : 0;
+  widgets::Question question;
+  question.title = tr("Stop receiving?");
+  question.icon = QStringLiteral("sign-out");
+  question.body =
+      tr("New events are not taken until Acknowledger runs again; most providers send them again for a while.") +
+      QLatin1Char(' ') +
+      (queued == 0 ? tr("Nothing waits in the queue.")
+                   : tr("%n event(s) wait in the queue. What waits stays stored, and runs then.", nullptr,
+                        static_cast<int>(queued)));
+  question.verb = tr("Quit");
+  question.danger = true;
+  question.reasonNeeded = false;
+  auto* sheet = new widgets::ConfirmSheet(m_theme, m_doorway, question);
+  sheet->setObjectName(QStringLiteral("quitSheet"));
+  connect(sheet, &widgets::ConfirmSheet::confirmed, qApp, &QApplication::quit, Qt::QueuedConnection);
+  sheet->open();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   QSettings settings;
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-  if (m_tray != nullptr) m_tray->tellOnce();
+  if (m_outside != nullptr) m_outside->tellClosed();
   QMainWindow::closeEvent(event);
 }
 

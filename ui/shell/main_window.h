@@ -23,10 +23,10 @@ namespace ack::ui::shell {
 
 class Doorway;
 class NavigationRail;
+class Outside;
 class Page;
 class PageHeader;
 class StatusStrip;
-class Tray;
 
 struct PageEntry {
   QString key;  ///< "overview", "deliveries", "dead-letters", "trace", "ledger", "sources"; also its icon's name
@@ -49,8 +49,11 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const QList<PageEntry>& pages() const { return m_pages; }
   /// What the last check of the audit chain said, for the status strip.
   void presentChain(const QString& icon, style::Token ink, const QString& words);
-  /// A tray icon, where the desktop has a tray: then closing the window keeps receiving. Call once, after show().
-  void addTray();
+  /// Whether that check found the chain broken.
+  void presentChainBroken(bool broken);
+  /// Notifications, and a tray icon where the desktop has a tray: then closing the window keeps receiving. Call once,
+  /// after show().
+  void goOutside();
   [[nodiscard]] Doorway& doorway() const { return *m_doorway; }
 
  protected:
@@ -68,6 +71,9 @@ class MainWindow : public QMainWindow {
   void askStatus();
   void everySecond();
   void presentStatus();
+  void comeBack(const QString& page, const QString& filter);
+  /// Asks first where receiving ends with it.
+  void quit();
 
   style::Theme& m_theme;
   session::Session& m_session;
@@ -79,7 +85,8 @@ class MainWindow : public QMainWindow {
   StatusStrip* m_strip;
   Doorway* m_doorway{nullptr};
   QString m_current;
-  Tray* m_tray{nullptr};
+  Outside* m_outside{nullptr};
+  bool m_chainBroken{false};
   std::optional<query::Status> m_status;
   std::optional<UtcTime> m_askedAt;  ///< a question about the status is under way since
 };

@@ -21,7 +21,8 @@ QString portOf(const std::string& url) { return QString::number(QUrl(QString::fr
 StatusStrip::StatusStrip(const style::Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_receiving(new StatusItem(theme, true)), m_store(new StatusItem(theme, false)),
       m_queued(new StatusItem(theme, true)), m_workers(new StatusItem(theme, true)),
-      m_chain(new StatusItem(theme, true)), m_utc(new widgets::Label(theme, Role::captionStrong, Token::text2)),
+      m_alerts(new StatusItem(theme, true)), m_chain(new StatusItem(theme, true)),
+      m_utc(new widgets::Label(theme, Role::captionStrong, Token::text2)),
       m_local(new widgets::Label(theme, Role::caption, Token::text2)) {
   setProperty("surface", QStringLiteral("rail"));
   setProperty("edge", QStringLiteral("top"));
@@ -32,6 +33,8 @@ StatusStrip::StatusStrip(const style::Theme& theme, QWidget* parent)
   row->setSpacing(20);
   for (StatusItem* item : {m_receiving, m_store, m_queued, m_workers}) row->addWidget(item);
   row->addStretch(1);
+  m_alerts->setObjectName(QStringLiteral("stripAlerts"));
+  row->addWidget(m_alerts);
   m_chain->setObjectName(QStringLiteral("stripChain"));
   m_chain->hide();
   row->addWidget(m_chain);
@@ -39,6 +42,7 @@ StatusStrip::StatusStrip(const style::Theme& theme, QWidget* parent)
   row->addWidget(m_local);
   connect(m_receiving, &QAbstractButton::clicked, this,
           [this] { Q_EMIT pageRequested(QStringLiteral("sources"), {}); });
+  connect(m_alerts, &QAbstractButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("alerts"), {}); });
   connect(m_chain, &QAbstractButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("audit"), {}); });
   connect(m_queued, &QAbstractButton::clicked, this,
           [this] { Q_EMIT pageRequested(QStringLiteral("deliveries"), QStringLiteral("state=queued")); });
@@ -65,7 +69,16 @@ void StatusStrip::setSafeOnly(bool safeOnly) {
   m_queued->setVisible(!safeOnly);
   m_workers->setVisible(!safeOnly);
   m_receiving->setEnabled(!safeOnly);
+  m_alerts->setEnabled(!safeOnly);
   m_chain->setEnabled(!safeOnly);
+}
+
+void StatusStrip::presentAlerts(const std::optional<query::Status>& status) {
+  const std::int64_t open = status ? status->openAlerts : 0;
+  m_alerts->present(QStringLiteral("bell"), open > 0 ? Token::dead : Token::text2,
+                    !status     ? QString()
+                    : open == 0 ? tr("No alerts")
+                                : tr("%n alert(s)", nullptr, static_cast<int>(open)));
 }
 
 void StatusStrip::present(const std::optional<runtime::EngineStatus>& engine,
@@ -86,6 +99,7 @@ void StatusStrip::present(const std::optional<runtime::EngineStatus>& engine,
   else
     m_store->present(QStringLiteral("store"), Token::text2, tr("Stored safely before answering"));
 
+  presentAlerts(status);
   m_queued->present(
       QStringLiteral("state-queued"), Token::text2,
       status ? tr("%1 queued", "a count").arg(text::count(status->states.of(domain::DeliveryState::queued)))

@@ -38,6 +38,7 @@ class StatusStrip : public QFrame {
   void pageRequested(const QString& key, const QString& filter);
 
  private:
+  void presentAlerts(const std::optional<query::Status>& status);
   void presentReceiving(const std::optional<runtime::EngineStatus>& engine,
                         const std::optional<query::Status>& status);
   const style::Theme& m_theme;
@@ -45,6 +46,7 @@ class StatusStrip : public QFrame {
   StatusItem* m_store;
   StatusItem* m_queued;
   StatusItem* m_workers;
+  StatusItem* m_alerts;
   StatusItem* m_chain;
   bool m_safeOnly{false};
   widgets::Label* m_utc;

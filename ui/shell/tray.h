@@ -1,33 +1,38 @@
 #pragma once
-// The tray icon, where the desktop has a tray: totals in its tooltip, the window back, and the end of the program.
-#include "core/query/views.h"
-#include "ui/style/theme.h"
+// The tray icon, where the desktop has a tray: its icon by the worst state, its tooltip, its menu, and the window
+// back.
+#include "ui/shell/tray_state.h"
 
 #include <QObject>
 
-class QMenu;
+#include <memory>
+
 class QSystemTrayIcon;
-class QWidget;
 
 namespace ack::ui::shell {
 
+class TrayMenu;
+
 /// Thread: gui.
-class Tray : public QObject {
+class Tray final : public QObject {
   Q_OBJECT
  public:
   [[nodiscard]] static bool isAvailable();
-  Tray(const style::Theme& theme, QWidget* window);
+  explicit Tray(const style::Theme& theme, QObject* parent = nullptr);
   ~Tray() override;
-  void present(bool receiving, const query::Status& status);
+  void present(const TrayState& state);
+  [[nodiscard]] TrayMenu& menu() const { return *m_menu; }
   /// At the first closing of the window ever: that receiving goes on, and how to end it.
   void tellOnce();
+  /// By the desktop's own means; a click shows the window on that page.
+  void tell(const QString& title, const QString& text, const QString& page = {}, const QString& filter = {});
 
  private:
-  void showWindow();
   const style::Theme& m_theme;
-  QWidget* m_window;
   QSystemTrayIcon* m_icon;
-  std::unique_ptr<QMenu> m_menu;
+  std::unique_ptr<TrayMenu> m_menu;
+  QString m_shown;                   ///< the icon
+  QString m_toldPage, m_toldFilter;  ///< of the last message
 };
 
 }  // namespace ack::ui::shell

@@ -81,7 +81,7 @@ constexpr std::array kLines{
          QT_TRANSLATE_NOOP("AlertWords", "It is tried by itself now and then. Nothing is lost, no attempt is spent."),
          Leads::work},
     Line{AlertKind::unresolved, "state-unknown", Token::unknown,
-         QT_TRANSLATE_N_NOOP("AlertWords", "%n outcome(s) at %1 are unknown: it may already have done them."),
+         QT_TRANSLATE_N_NOOP("AlertWords", "%n outcome(s) at %1 are unknown, perhaps already done."),
          QT_TRANSLATE_NOOP("AlertWords", "Look there, then decide. Nothing is repeated until then."),
          Leads::outcomes},
     // Of the two kinds of dead letters the words are those of their cause.
@@ -357,7 +357,7 @@ QString messageWords(const query::AlertMessageView& message, UtcTime now) {
     return message.endedAt ? Words::tr("%1. Sent %2 UTC.").arg(what, utcInTable(*message.endedAt, now))
                            : Words::tr("%1. Sent.").arg(what);
   case AlertMessageState::givenUp:
-    return Words::tr("%1. Given up after %n try(s).", "what", message.attempts).arg(what);
+    return Words::tr("%1. Tried %n time(s), then given up.", "what", message.attempts).arg(what);
   case AlertMessageState::dropped:
     return Words::tr("%1. Not needed any more.").arg(what);
   }
