@@ -7,6 +7,7 @@
 #include "app/source_commands.h"
 #include "core/operate/content_proof.h"
 #include "core/runtime/certificate_service.h"
+#include "ui/alerts/alerts_page.h"
 #include "ui/audit/audit_page.h"
 #include "ui/audit/audit_words.h"
 #include "ui/deadletters/dead_letters_page.h"
@@ -134,11 +135,14 @@ void Composition::makeWindow() {
        new ui::sources::SourcesPage(m_theme, session, m_sourceCommands, certificateCommands())},
       {QStringLiteral("audit"), new ui::audit::AuditPage(m_theme, session, m_chainWatch.get(), clock())},
       {QStringLiteral("settings"), new ui::people::SettingsPage(m_theme, session)},
+      {QStringLiteral("alerts"), new ui::alerts::AlertsPage(m_theme, session, clock()), false, false},
       {QStringLiteral("rights"), new ui::rights::RightsPage(m_theme, session), false}};
   m_window = std::make_unique<ui::shell::MainWindow>(m_theme, *session, pages);
   const auto tellChain = [this] {
     const ui::audit::ChainLook look = ui::audit::stripLook(m_chainWatch->state());
     m_window->presentChain(look.icon, look.ink, look.words);
+    const std::optional<query::AuditProof>& proof = m_chainWatch->state().proof;
+    m_window->presentChainBroken(proof && proof->fault.has_value());
   };
   QObject::connect(m_chainWatch.get(), &ui::audit::ChainWatch::changed, m_window.get(), tellChain);
   tellChain();

@@ -33,6 +33,7 @@ NotificationCard::NotificationCard(const style::Theme& theme, News news, const N
       m_timer(new QTimer(this)) {
   setObjectName(QStringLiteral("notification"));
   setAttribute(Qt::WA_ShowWithoutActivating);
+  setAttribute(Qt::WA_QuitOnClose, false);
   setAttribute(Qt::WA_TranslucentBackground);
   setFocusPolicy(Qt::NoFocus);
   setAccessibleName(words.title + QLatin1Char(' ') + inOneLine(words));
