@@ -21,7 +21,8 @@ constexpr std::array kCommands{
     ack::app::cli::addAudit,       ack::app::cli::addOutcomes,    ack::app::cli::addHolds,
     ack::app::cli::addReveal,      ack::app::cli::addRetention,   ack::app::cli::addPurge,
     ack::app::cli::addVault,       ack::app::cli::addReplay,      ack::app::cli::addApprove,
-    ack::app::cli::addReject,      ack::app::cli::addReplays,     ack::app::cli::addLetters};
+    ack::app::cli::addReject,      ack::app::cli::addReplays,     ack::app::cli::addLetters,
+    ack::app::cli::addAlerts};
 
 int run(int argc, char** argv) {
   const ack::base::SystemClock clock;

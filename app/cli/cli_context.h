@@ -85,5 +85,6 @@ void addApprove(CLI::App& app, CliContext& context);
 void addReject(CLI::App& app, CliContext& context);
 void addReplays(CLI::App& app, CliContext& context);
 void addLetters(CLI::App& app, CliContext& context);
+void addAlerts(CLI::App& app, CliContext& context);
 
 }  // namespace ack::app::cli

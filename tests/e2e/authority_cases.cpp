@@ -9,6 +9,7 @@ namespace {
 constexpr const char* kLetter = "dlv_0000000000001";
 constexpr const char* kReplay = "rpl_0000000000001";
 constexpr const char* kEffect = "eff_0000000000001";
+constexpr const char* kAlert = "alr_0000000000001";
 constexpr const char* kReason = "for the test of who may";
 
 /// domain.md, "Who uses it".
@@ -55,6 +56,8 @@ std::vector<Case> looks() {
       caseOf({"source", "list"}, "view_figures"),
       caseOf({"outcomes"}, "view_work"),
       caseOf({"replays"}, "view_work"),
+      caseOf({"alerts"}, "view_figures"),
+      caseOf({"alerts", "show"}, "view_figures", {kAlert}),
       caseOf({"retention", "show"}, "view_work"),
       caseOf({"vault", "status"}, "view_work"),
       caseOf({"replay"}, "view_work", {kLetter, "--dry-run"}),
@@ -77,6 +80,11 @@ std::vector<Case> deeds() {
       caseOf({"outcomes", "judge"}, "judge_outcome",
              {kEffect, "--verdict", "applied", "--evidence", kReason, "--reason", kReason}),
       caseOf({"outcomes", "ask"}, "judge_outcome", {kEffect}),
+      caseOf({"alerts", "acknowledge"}, "handle_alert", {kAlert, "--note", kReason}),
+      caseOf({"alerts", "assign"}, "handle_alert", {kAlert, "--owner", "finance"}),
+      caseOf({"alerts", "resolve"}, "handle_alert", {kAlert, "--reason", kReason}),
+      caseOf({"alerts", "resolve"}, "handle_alert", {kAlert, "--reason", "  "}),
+      caseOf({"alerts", "try"}, "configure", {"email"}),
       caseOf({"assign"}, "assign_owner", {kLetter, "--owner", "finance"}),
       caseOf({"close"}, "close_letter", {kLetter, "--reason", kReason}),
       // Who may not is refused, and written down, before anybody looks at what is wrong with the rest.
@@ -141,6 +149,8 @@ std::string lettersSql() {
   return "INSERT INTO delivery (delivery_id, source_id, tenant, event_id, event_type, received_at_us, body_sha256, "
          "payload_id, state, cause, round_began_us, next_at_us, settled_at_us) VALUES (1, 1, x'', x'6576745f31', "
          "'a.b', 1790000000000000, zeroblob(32), 1, 5, 2, 1790000000000000, 1790000000000000, 1790000000000000);"
+         "INSERT INTO alert (alert_id, kind, subject, first_at_us, last_at_us, count, text) VALUES (1, "
+         "'content_mismatch', 'hooks', 1790000000000000, 1790000000000000, 2, 'the body is another');"
          "UPDATE counter SET value = value + 1 WHERE name IN ('state.dead', 'accepted');";
 }
 
