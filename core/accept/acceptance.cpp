@@ -47,7 +47,7 @@ Result<void> Acceptance::run(store::WriteContext& context) {
     keyUsedBefore = !*usable;
     if (keyUsedBefore)
       return context.tables.alert.raise(
-          store::kAlertReplayedKey, source->name, receivedAt,
+          domain::AlertKind::replayedKey, source->name, receivedAt,
           "a signature that was used before came with another event; nothing of it was accepted");
   }
   for (std::size_t i = 0; i < events.size(); ++i) {
@@ -121,7 +121,7 @@ Result<AcceptedEvent> Acceptance::recognise(store::WriteContext& context, std::s
   if (!known) return known.error();
   if (!known->sameBody) {
     const auto raised = context.tables.alert.raise(
-        store::kAlertContentMismatch, source->name, receivedAt,
+        domain::AlertKind::contentMismatch, source->name, receivedAt,
         toText(known->id) + " arrived again with another body; the first one is kept and was not changed");
     if (!raised) return raised.error();
   }
@@ -156,7 +156,7 @@ Result<void> Acceptance::compareFingerprint(store::WriteContext& context, Delive
   if (auto noted = context.tables.note.insert(delivery, receivedAt, "same_body", "same body as " + toText(**first));
       !noted)
     return noted;
-  return context.tables.alert.raise(store::kAlertSameBody, source->name, receivedAt,
+  return context.tables.alert.raise(domain::AlertKind::sameBodyOtherId, source->name, receivedAt,
                                     toText(delivery) + " has the same body as " + toText(**first) +
                                         " under another event ID, which the signature does not cover");
 }
@@ -185,7 +185,7 @@ Result<void> Acceptance::compareTenants(store::WriteContext& context, DeliveryId
                                               "same event and body as " + toText(*same) + " under another tenant");
       !noted)
     return noted;
-  return context.tables.alert.raise(store::kAlertSameBodyTenant, source->name, receivedAt,
+  return context.tables.alert.raise(domain::AlertKind::sameBodyOtherTenant, source->name, receivedAt,
                                     toText(delivery) + " is the same event with the same body as " + toText(*same) +
                                         " under another tenant, which most signatures do not cover");
 }

@@ -100,12 +100,23 @@ Person readPerson(ApplyContext& context, const LocatedNode& node, const std::str
   return person;
 }
 
+void readAlertLimits(const ObjectReader& object, Settings& settings) {
+  if (const auto value = object.integer("oldest_unfinished_s", Need::optional, 60, 31'536'000))
+    settings.oldestUnfinished = std::chrono::seconds(*value);
+  // A share with three decimals is read like seconds with three decimals.
+  if (const auto thousandths = object.milliseconds("completion_target", 0, 1'000))
+    settings.completionTarget = static_cast<double>(*thousandths) / 1'000;
+  if (const auto value = object.integer("signature_failures_per_hour", Need::optional, 1, 1'000'000))
+    settings.signatureFailures = *value;
+}
+
 Settings readSettings(ApplyContext& context, const LocatedNode& node, const std::string& path) {
   using std::chrono::seconds;
   const ObjectReader object(context, node, path, "\"settings\"",
                             {"max_attempts", "backoff_base_s", "backoff_cap_s", "max_age_s", "lease_s", "max_backlog",
                              "dead_letter_due_s", "four_eyes_above", "approval_expires_s", "trusted_proxies",
-                             "public_hosts"});
+                             "public_hosts", "oldest_unfinished_s", "completion_target",
+                             "signature_failures_per_hour"});
   Settings settings;
   if (const auto value = object.integer("max_attempts", Need::optional, 1, 100))
     settings.maxAttempts = static_cast<int>(*value);
@@ -122,6 +133,7 @@ Settings readSettings(ApplyContext& context, const LocatedNode& node, const std:
     settings.approvalExpires = seconds(*value);
   if (const auto value = object.integer("dead_letter_due_s", Need::optional, 60, 31'536'000))
     settings.deadLetterDue = seconds(*value);
+  readAlertLimits(object, settings);
   readProxies(object, settings);
   if (settings.backoffCap < settings.backoffBase)
     object.error("backoff_cap_s",

@@ -191,6 +191,9 @@ struct Settings {
   int fourEyesAbove{20};                         ///< a replay of more deliveries needs a second person
   std::chrono::seconds approvalExpires{86'400};  ///< so long a request waits for them
   std::chrono::seconds deadLetterDue{86'400};    ///< from a letter's death until somebody should have seen to it
+  std::chrono::seconds oldestUnfinished{3'600};  ///< work that waits longer raises an alert
+  double completionTarget{0.99};                 ///< share completed in time; less raises an alert
+  std::int64_t signatureFailures{20};            ///< of a source within an hour: so many raise an alert
   std::int64_t maxBacklog{1'000'000};            ///< unfinished deliveries above which arrivals answer 503
   /// Networks of proxies in front of the receiver; only they may say for whom they ask (X-Forwarded-For, -Proto).
   std::vector<std::string> trustedProxies;

@@ -182,6 +182,9 @@ value write(const Settings& settings) {
                 {"four_eyes_above", settings.fourEyesAbove},
                 {"approval_expires_s", settings.approvalExpires.count()},
                 {"dead_letter_due_s", settings.deadLetterDue.count()},
+                {"oldest_unfinished_s", settings.oldestUnfinished.count()},
+                {"completion_target", settings.completionTarget},
+                {"signature_failures_per_hour", settings.signatureFailures},
                 {"trusted_proxies", write(settings.trustedProxies)},
                 {"public_hosts", write(settings.publicHosts)}};
 }
@@ -421,6 +424,9 @@ void read(const value& in, Settings& out) {
   laterField(from, "four_eyes_above", out.fourEyesAbove);
   laterField(from, "approval_expires_s", out.approvalExpires);
   laterField(from, "dead_letter_due_s", out.deadLetterDue);
+  laterField(from, "oldest_unfinished_s", out.oldestUnfinished);
+  laterField(from, "completion_target", out.completionTarget);
+  laterField(from, "signature_failures_per_hour", out.signatureFailures);
   laterField(from, "trusted_proxies", out.trustedProxies);
   laterField(from, "public_hosts", out.publicHosts);
 }

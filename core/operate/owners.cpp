@@ -2,6 +2,7 @@
 
 #include "core/access/person_name.h"
 #include "core/config/stored_catalogue.h"
+#include "core/store/alert_table.h"
 #include "core/store/letter_claims.h"
 #include "core/store/person_table.h"
 
@@ -45,6 +46,10 @@ std::optional<std::string> Owners::find(std::string_view name) const {
 std::string Owners::ofSource(SourceId source) const {
   const auto found = m_ofSource.find(source.value);
   return found == m_ofSource.end() ? std::string() : found->second;
+}
+
+Result<std::int64_t> handOverAlerts(const Desk& desk, const std::string& person) {
+  return store::AlertTable(desk.connection).handOver(person);
 }
 
 Result<std::int64_t> handOver(const Desk& desk, const std::string& person, UtcTime now) {

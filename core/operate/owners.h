@@ -40,4 +40,7 @@ class Owners {
 /// same or no longer there. For the transaction that disables the person, after that was written. Answers how many.
 Result<std::int64_t> handOver(const Desk& desk, const std::string& person, UtcTime now);
 
+/// What alerts of `person` still live are all admins' then. Within the same transaction. Answers how many.
+Result<std::int64_t> handOverAlerts(const Desk& desk, const std::string& person);
+
 }  // namespace ack::operate

@@ -93,6 +93,9 @@ Result<void> PeopleCommands::change(const Caller& caller, const std::string& act
                      auto passed = handOver(m_desk, after.name, now);
                      if (!passed) return std::move(passed).error();
                      state["letters_passed_on"] = *passed;
+                     auto alerts = handOverAlerts(m_desk, after.name);
+                     if (!alerts) return std::move(alerts).error();
+                     state["alerts_passed_on"] = *alerts;
                    }
                    return Change{stateOf(*before), std::move(state), {}};
                  });

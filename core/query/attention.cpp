@@ -1,11 +1,11 @@
 #include "core/query/attention.h"
 
 #include "core/accept/acceptor.h"
+#include "core/domain/alert_words.h"
 #include "core/query/figures.h"
 #include "core/query/refusals.h"
 #include "core/query/source_views.h"
 #include "core/query/subscription_notices.h"
-#include "core/store/alert_table.h"
 
 #include <algorithm>
 #include <array>
@@ -22,6 +22,8 @@ using std::chrono::minutes;
 constexpr std::int64_t kTellOfBacklogFrom = 80;  // percent of its limit
 constexpr auto kDiskReserved = static_cast<std::int64_t>(accept::Acceptor::kReservedBytes);
 constexpr std::int64_t kDiskLow = 8 * kDiskReserved;
+constexpr std::int64_t kLeastDue = 10;  // events that a share is worth judging of
+constexpr std::int64_t kMostLate = 1'000;
 
 int harm(Kind kind) noexcept {
   switch (kind) {
@@ -42,6 +44,8 @@ int harm(Kind kind) noexcept {
   case Kind::badSignatures:
   case Kind::replayedKey:
   case Kind::subscription:
+  case Kind::oldestUnfinished:
+  case Kind::completionBelow:
     return 5;
   case Kind::contentMismatch:
   case Kind::sameBodyOtherId:
@@ -79,79 +83,64 @@ void addDead(const std::vector<DeadCount>& dead, Items& items) {
   if (ownerless.count > 0) items.push_back(std::move(ownerless));
 }
 
-/// Per source over the last seven days: how much came, for its rhythm; and the last hour's refusals.
-struct Rhythm {
-  std::int64_t accepted{0};
-  std::int64_t firstMinute{0};
-  std::int64_t rejectedLately{0};
-};
-
-Result<std::map<std::int64_t, Rhythm>> readRhythms(const QueryContext& context, std::int64_t now) {
-  static const std::string kWeek =
-      "SELECT source_id, sum(accepted), min(minute) FROM minute_metric WHERE minute >= $1 "
-      "AND accepted > 0 GROUP BY source_id";
-  static const std::string kHour =
+/// By source: requests that were refused within the last hour.
+Result<std::map<std::int64_t, std::int64_t>> readRefusedLately(const QueryContext& context) {
+  static const std::string kSql =
       "SELECT source_id, sum(rejected) FROM minute_metric WHERE minute >= $1 GROUP BY source_id";
-  std::map<std::int64_t, Rhythm> rhythms;
+  const auto now = std::chrono::floor<minutes>(context.now).time_since_epoch().count();
+  std::map<std::int64_t, std::int64_t> refused;
   auto done = eachRow(
-      context.statements, kWeek, [now](store::Statement& s) { s.bind(1, now - std::int64_t{7} * 24 * 60); },
+      context.statements, kSql, [now](store::Statement& s) { s.bind(1, now - 60); },
       [&](const store::Statement& row) {
-        rhythms[row.integer(0)] = {row.integer(1), row.integer(2), 0};
+        refused[row.integer(0)] = row.integer(1);
         return true;
       });
-  if (done)
-    done = eachRow(
-        context.statements, kHour, [now](store::Statement& s) { s.bind(1, now - 60); },
-        [&](const store::Statement& row) {
-          rhythms[row.integer(0)].rejectedLately = row.integer(1);
-          return true;
-        });
   if (!done) return std::move(done).error();
-  return rhythms;
+  return refused;
 }
 
-/// Quiet: six times its usual gap, and half an hour at least; with fewer than ten events there is no rhythm yet.
-bool isQuiet(const Rhythm& rhythm, UtcTime last, UtcTime now) {
-  if (rhythm.accepted < 10) return false;
-  const auto lasted = std::chrono::floor<minutes>(last) - UtcTime{minutes(rhythm.firstMinute)};
-  const auto gap = std::chrono::duration_cast<std::chrono::microseconds>(lasted) / rhythm.accepted;
-  return now - last > std::max<std::chrono::microseconds>(minutes(30), gap * 6);
-}
-
-Result<void> addSources(const QueryContext& context, Items& items) {
+Result<void> addSources(const QueryContext& context, QuietSources& quiet, Items& items) {
   auto seen = readLastSeen(context);
   if (!seen) return std::move(seen).error();
-  auto rhythms = readRhythms(context, std::chrono::floor<minutes>(context.now).time_since_epoch().count());
-  if (!rhythms) return std::move(rhythms).error();
+  auto refused = readRefusedLately(context);
+  if (!refused) return std::move(refused).error();
   for (const config::Source& source : context.catalogue.sources) {
     if (!hasWorkingSecret(source))
       items.push_back({Kind::noWorkingSecret, source.name, {}, 0, context.now, source.owner});
     const LastSeen& last = (*seen)[source.id.value];
-    const Rhythm& rhythm = (*rhythms)[source.id.value];
-    if (last.accepted && isQuiet(rhythm, *last.accepted, context.now))
-      items.push_back({Kind::quietSource, source.name, {}, 0, *last.accepted, source.owner});
-    if (rhythm.rejectedLately == 0) continue;
+    if (last.accepted) {
+      const auto exceeded = quiet.exceeded(context, source.id, *last.accepted);
+      if (!exceeded) return exceeded.error();
+      if (*exceeded) {
+        AttentionItem item{Kind::quietSource, source.name, {}, 0, *last.accepted, source.owner};
+        item.limit = (*exceeded)->count();
+        items.push_back(std::move(item));
+      }
+    }
+    const std::int64_t refusedLately = (*refused)[source.id.value];
+    if (refusedLately == 0) continue;
     auto reasons = readRefusals(context, source.id, context.now - hours(1));
     if (!reasons) return std::move(reasons).error();
     const AttentionItem item{Kind::rejections, source.name, {}, 0, last.rejected.value_or(context.now), source.owner};
-    for (AttentionItem& one : refusalItems(item, rhythm.rejectedLately, *reasons)) items.push_back(std::move(one));
+    for (AttentionItem& one : refusalItems(item, refusedLately, *reasons)) items.push_back(std::move(one));
   }
   return {};
 }
 
-/// What the engine noticed about a source's events within a day.
-constexpr std::array kAlertsOfSources{std::pair{store::kAlertContentMismatch, Kind::contentMismatch},
-                                      std::pair{store::kAlertSameBody, Kind::sameBodyOtherId},
-                                      std::pair{store::kAlertSameBodyTenant, Kind::sameBodyOtherTenant},
-                                      std::pair{store::kAlertReplayedKey, Kind::replayedKey}};
+/// What the engine noticed about a source's events within a day, and nobody has seen to.
+constexpr std::array kAlertsOfSources{std::pair{domain::AlertKind::contentMismatch, Kind::contentMismatch},
+                                      std::pair{domain::AlertKind::sameBodyOtherId, Kind::sameBodyOtherId},
+                                      std::pair{domain::AlertKind::sameBodyOtherTenant, Kind::sameBodyOtherTenant},
+                                      std::pair{domain::AlertKind::replayedKey, Kind::replayedKey}};
 
 Result<void> addAlerts(const QueryContext& context, Items& items) {
   static const std::string kSql =
-      "SELECT subject, count, first_at_us FROM alert WHERE kind = $1 AND last_at_us >= $2 ORDER BY last_at_us DESC";
+      "SELECT subject, count, first_at_us FROM alert WHERE state < 2 AND kind = $1 AND last_at_us >= $2 ORDER BY "
+      "last_at_us DESC";
   for (const auto& [alert, kind] : kAlertsOfSources) {
     auto done = eachRow(
         context.statements, kSql,
-        [&, word = alert](store::Statement& s) {
+        [&, word = domain::toText(alert)](store::Statement& s) {
           s.bindText(1, word);
           s.bind(2, toMicros(context.now - hours(24)));
         },
@@ -211,6 +200,60 @@ void addLimits(const QueryContext& context, const Status& status, Items& items) 
   }
 }
 
+/// Fewer than promised were completed in time.
+void addCompletion(const QueryContext& context, const Status& status, Items& items) {
+  if (status.completionDue < kLeastDue || status.completionWithinTarget >= status.completionTarget) return;
+  AttentionItem item{Kind::completionBelow,
+                     {},
+                     {},
+                     status.completionDue - status.completionInTime,
+                     context.now - status.completionWindow,
+                     {}};
+  item.limit = status.completionDue;
+  items.push_back(std::move(item));
+}
+
+/// What is still to be worked off and has waited too long, by source. Dead letters and unknown outcomes wait for
+/// people and are told of as such.
+Result<void> addLate(const QueryContext& context, const Status& status, Items& items) {
+  static const std::string kSql = "SELECT source_id, received_at_us FROM delivery WHERE state NOT IN (4, 6) AND "
+                                  "state = $1 AND received_at_us < $2 ORDER BY received_at_us LIMIT $3";
+  const std::chrono::seconds limit = context.catalogue.settings.oldestUnfinished;
+  const UtcTime before = context.now - limit;
+  if (!status.oldestUnfinishedAt || *status.oldestUnfinishedAt >= before) return {};
+  std::map<std::int64_t, AttentionItem> bySource;
+  for (const auto state :
+       {domain::DeliveryState::queued, domain::DeliveryState::processing, domain::DeliveryState::retrying}) {
+    std::int64_t seen = 0;
+    auto done = eachRow(
+        context.statements, kSql,
+        [&](store::Statement& s) {
+          s.bind(1, static_cast<std::int64_t>(state));
+          s.bind(2, toMicros(before));
+          s.bind(3, kMostLate);
+        },
+        [&](const store::Statement& row) {
+          const UtcTime since = fromMicros(row.integer(1));
+          AttentionItem& item = bySource[row.integer(0)];
+          if (item.count == 0)
+            item = {Kind::oldestUnfinished, nameOf(context.sources, row.integer(0)), {}, 0, since, {}};
+          ++item.count;
+          item.since = std::min(item.since, since);
+          ++seen;
+          return true;
+        });
+    if (!done) return done;
+    if (seen == kMostLate)
+      for (auto& [source, item] : bySource) item.atLeast = true;
+  }
+  for (auto& [source, item] : bySource) {
+    item.limit = limit.count();
+    if (const config::Source* found = context.catalogue.source(item.subject)) item.owner = found->owner;
+    items.push_back(std::move(item));
+  }
+  return {};
+}
+
 /// Deliveries that the engine died on: each is tried by itself now.
 Result<void> addQuarantined(const QueryContext& context, Items& items) {
   static const std::string kSql =
@@ -230,7 +273,7 @@ Result<void> addQuarantined(const QueryContext& context, Items& items) {
 }  // namespace
 
 Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, const Status& status,
-                                                 const std::vector<DeadCount>& dead) {
+                                                 const std::vector<DeadCount>& dead, QuietSources& quiet) {
   Items items;
   if (status.missingAccepted > 0)
     items.push_back({Kind::missingAccepted, {}, {}, status.missingAccepted, context.now, {}});
@@ -243,8 +286,10 @@ Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, co
   addDead(dead, items);
   if (status.tls) addCertificates(*status.tls, context.now, items);
   addLimits(context, status, items);
+  addCompletion(context, status, items);
   auto done = addQuarantined(context, items);
-  if (done) done = addSources(context, items);
+  if (done) done = addSources(context, quiet, items);
+  if (done) done = addLate(context, status, items);
   if (done) done = addAlerts(context, items);
   if (done) done = addSubscriptions(context, items);
   if (!done) return std::move(done).error();
@@ -252,7 +297,6 @@ Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, co
     if (harm(a.kind) != harm(b.kind)) return harm(a.kind) < harm(b.kind);
     return a.count != b.count ? a.count > b.count : a.since < b.since;
   });
-  if (items.size() > kMaxAttention) items.resize(kMaxAttention);
   return items;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // What a person should look at, worst first.
 #include "core/query/dead_letters.h"
+#include "core/query/quiet_sources.h"
 #include "core/query/snapshot.h"
 #include "core/query/views.h"
 
@@ -8,8 +9,9 @@ namespace ack::query {
 
 constexpr std::size_t kMaxAttention = 7;
 
-/// Lost or doubled money comes before what can't go on, that before what waits, that before what is only odd.
+/// All of it. Lost or doubled money comes before what can't go on, that before what waits, that before what is only
+/// odd. `quiet` keeps what it learned from one call to the next.
 Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, const Status& status,
-                                                 const std::vector<DeadCount>& dead);
+                                                 const std::vector<DeadCount>& dead, QuietSources& quiet);
 
 }  // namespace ack::query

@@ -137,6 +137,7 @@ Result<Status> readStatus(const QueryContext& context) {
   if (status.completionDue > 0)
     status.completionWithinTarget =
         static_cast<double>(status.completionInTime) / static_cast<double>(status.completionDue);
+  status.completionTarget = context.catalogue.settings.completionTarget;
   auto missing = readFact(context, store::kFactMissingAccepted);
   auto settled = readFact(context, store::kFactMissingAcknowledged);
   auto stage = readFact(context, "recovery.stage");

@@ -10,16 +10,15 @@
 #include "core/query/audit_pages.h"
 #include "core/query/dead_letters.h"
 #include "core/query/delivery_rows.h"
-#include "core/query/engine_owner.h"
 #include "core/query/figures.h"
+#include "core/query/full_status.h"
 #include "core/query/ledger_rows.h"
 #include "core/query/payload_mask.h"
+#include "core/query/quiet_sources.h"
 #include "core/query/replays.h"
-#include "core/query/second_charge_count.h"
 #include "core/query/snapshot.h"
 #include "core/query/source_views.h"
 #include "core/query/story.h"
-#include "core/query/tls_facts.h"
 #include "core/query/trace.h"
 #include "core/store/payload_table.h"
 #include "core/store/sqlite_driver.h"
@@ -50,7 +49,8 @@ class StoreReader final : public Reader {
   StoreReader(std::filesystem::path data, std::unique_ptr<store::Connection> connection, const Clock& clock,
               std::shared_ptr<const provider::ProviderRegistry> providers)
       : m_data(std::move(data)), m_clock(clock), m_providers(std::move(providers)),
-        m_connection(std::move(connection)), m_statements(*m_connection), m_payloads(*m_connection) {}
+        m_connection(std::move(connection)), m_status(m_data), m_statements(*m_connection),
+        m_payloads(*m_connection) {}
 
   Result<std::int64_t> changeNumber() override { return m_connection->dataVersion(); }
 
@@ -60,7 +60,7 @@ class StoreReader final : public Reader {
   }
 
   Result<Status> status() override {
-    return inSnapshot<Status>([this](const QueryContext& context) { return fullStatus(context); });
+    return inSnapshot<Status>([this](const QueryContext& context) { return m_status.read(context); });
   }
 
   Result<Overview> overview(hours window) override {
@@ -234,46 +234,9 @@ class StoreReader final : public Reader {
     return done;
   }
 
-  Result<std::string> fact(const QueryContext& context, std::string_view name) {
-    std::string value;
-    auto done = eachRow(
-        context.statements, "SELECT value FROM fact WHERE name = $1",
-        [name](store::Statement& s) { s.bindText(1, name); },
-        [&](const store::Statement& row) {
-          value = row.text(0);
-          return false;
-        });
-    if (!done) return std::move(done).error();
-    return value;
-  }
-
-  Result<Status> fullStatus(const QueryContext& context) {
-    auto status = readStatus(context);
-    if (!status) return status;
-    const auto second = m_secondCharges.upTo(context);
-    if (!second) return second.error();
-    status->secondCharges = *second;
-    auto pid = fact(context, kFactEnginePid);
-    auto listen = fact(context, kFactEngineListen);
-    if (!pid) return std::move(pid).error();
-    if (!listen) return std::move(listen).error();
-    const std::int64_t number = base::parseInteger(*pid).value_or(0);
-    if (engineRuns(m_data, number)) {
-      status->enginePid = number;
-      status->engineListen = std::move(*listen);
-      auto tls = readTlsState(context);
-      if (!tls) return std::move(tls).error();
-      status->tls = std::move(*tls);
-    }
-    std::error_code untold;
-    const auto space = std::filesystem::space(m_data, untold);
-    if (!untold) status->diskFreeBytes = static_cast<std::int64_t>(space.available);
-    return status;
-  }
-
   Result<Overview> readOverview(const QueryContext& context, hours window) {
     Overview out;
-    auto status = fullStatus(context);
+    auto status = m_status.read(context);
     if (!status) return std::move(status).error();
     out.status = std::move(*status);
     const Steps steps = stepsOf(window);
@@ -320,7 +283,7 @@ class StoreReader final : public Reader {
     return {};
   }
 
-  static Result<void> addDead(const QueryContext& context, Overview& out) {
+  Result<void> addDead(const QueryContext& context, Overview& out) {
     auto dead = countDead(context);
     if (!dead) return std::move(dead).error();
     for (const DeadCount& one : *dead) {
@@ -332,9 +295,10 @@ class StoreReader final : public Reader {
     }
     std::stable_sort(out.owners.begin(), out.owners.end(),
                      [](const OwnerLoad& a, const OwnerLoad& b) { return a.deadLetters > b.deadLetters; });
-    auto attention = readAttention(context, out.status, *dead);
+    auto attention = readAttention(context, out.status, *dead, m_quiet);
     if (!attention) return std::move(attention).error();
     out.attention = std::move(*attention);
+    if (out.attention.size() > kMaxAttention) out.attention.resize(kMaxAttention);
     return {};
   }
 
@@ -371,7 +335,8 @@ class StoreReader final : public Reader {
   const Clock& m_clock;
   std::shared_ptr<const provider::ProviderRegistry> m_providers;  // shared: one registry per process
   std::unique_ptr<store::Connection> m_connection;
-  SecondChargeCount m_secondCharges;
+  FullStatus m_status;
+  QuietSources m_quiet;
   Statements m_statements;
   store::PayloadTable m_payloads;
   config::SystemSecretSource m_secrets;

@@ -31,6 +31,7 @@ struct Status {
   std::int64_t charges{0}, secondCharges{0};
   std::optional<UtcTime> oldestUnfinishedAt;
   double completionWithinTarget{1.0};
+  double completionTarget{0.99};  ///< the share that is promised (settings)
   std::chrono::seconds completionWindow{86'400};
   std::int64_t completionDue{0}, completionInTime{0};
   std::string stage{"open"};
@@ -246,7 +247,9 @@ struct AttentionItem {
     sameBodyOtherId,
     sameBodyOtherTenant,
     replayedKey,
-    subscription  ///< `count` of them wait to be confirmed
+    subscription,      ///< `count` of them wait to be confirmed
+    oldestUnfinished,  ///< `count` deliveries of a source wait longer than `limit` seconds
+    completionBelow,   ///< `count` events of `limit` that were due were not completed in time
   };
   Kind kind{};
   /// Source or destination; a certificate's file, or what is wrong with it; the oldest delivery in quarantine.
@@ -255,10 +258,12 @@ struct AttentionItem {
   std::int64_t count{0};
   UtcTime since{};
   std::string owner;
-  bool atLeast{false};    ///< `count` is of samples; there were more
-  std::int64_t limit{0};  ///< of a backlog and of the disk's free bytes: where nothing more is accepted
+  bool atLeast{false};  ///< `count` is of samples; there were more
+  /// Of a backlog and of the disk's free bytes: where nothing more is accepted. Of a quiet source: the silence that
+  /// it was allowed, seconds.
+  std::int64_t limit{0};
 };
-constexpr int kAttentionKinds = static_cast<int>(AttentionItem::Kind::subscription) + 1;
+constexpr int kAttentionKinds = static_cast<int>(AttentionItem::Kind::completionBelow) + 1;
 
 struct HourCompletion {
   UtcTime hour{};

@@ -120,7 +120,7 @@ Result<RescueOutcome> LeaseRescuer::rescue(store::WriteContext& context, Deliver
   if (!unknown) return std::move(unknown).error();
   if (decision.outcome != RescueOutcome::unresolved || canAsk(decision.settlement.lane)) return decision.outcome;
   const std::string name = m_policy.nameOf ? m_policy.nameOf(decision.settlement.lane) : "a destination";
-  auto told = context.tables.alert.raise(store::kAlertUnresolved, name, context.now,
+  auto told = context.tables.alert.raise(domain::AlertKind::unresolved, name, context.now,
                                          name + ": whether " + domain::toText(id) +
                                              " was applied there is unknown; a person must decide");
   if (!told) return std::move(told).error();

@@ -2,6 +2,7 @@
 
 #include "core/accept/acceptor.h"
 #include "core/alert/alert_sender.h"
+#include "core/alert/alert_watch.h"
 #include "core/base/log.h"
 #include "core/config/forgotten_passwords.h"
 #include "core/maintain/upkeep.h"
@@ -68,6 +69,7 @@ class StoreEngine final : public Engine {
   Result<void> startReceiving();
   Result<void> startUpkeep();
   Result<void> startSender();
+  Result<void> startAlerts();
   Result<void> noteOwner(std::int64_t pid, const std::string& listen);
   void failed(const Error& error);
   [[nodiscard]] std::string whyNotReady() const;
@@ -92,6 +94,7 @@ class StoreEngine final : public Engine {
   std::unique_ptr<maintain::Upkeep> m_upkeep;
   std::unique_ptr<work::ReplayRunner> m_replays;
   std::unique_ptr<alert::AlertSender> m_sender;
+  std::unique_ptr<alert::AlertWatch> m_alerts;
   std::unique_ptr<CertificateService> m_certificates;
   std::unique_ptr<receive::HookHandler> m_hooks;
   std::unique_ptr<receive::Receiver> m_receiver;
@@ -115,6 +118,7 @@ Result<void> StoreEngine::startParts() {
   if (auto noted = noteOwner(::getpid(), m_receiver->url()); !noted) return noted;
   if (auto started = startUpkeep(); !started) return started;
   if (auto started = startSender(); !started) return started;
+  if (auto started = startAlerts(); !started) return started;
   m_receiving = true;
   base::log(base::LogLevel::info, "engine", "receiving at " + m_receiver->url());
   return {};
@@ -243,12 +247,23 @@ Result<void> StoreEngine::startSender() {
   return m_sender->start();
 }
 
+Result<void> StoreEngine::startAlerts() {
+  auto reader = store::openForReading(storeFile(m_options.data));
+  if (!reader) return std::move(reader).error();
+  m_alerts = std::make_unique<alert::AlertWatch>(
+      std::move(reader).value(), alert::AlertWatchParts{[this] { return m_catalogue->current(); }, *m_writer, m_clock,
+                                                        m_options.data, query::diskFreeOf(m_options.data)});
+  m_alerts->start();
+  return {};
+}
+
 void StoreEngine::stop() {
   const bool wasReceiving = m_receiving.exchange(false);
   if (m_sender) m_sender->beginStop();
   if (m_receiver) m_receiver->stop();
   if (m_upkeep) m_upkeep->stop();
   if (m_sender) m_sender->stop();
+  if (m_alerts) m_alerts->stop();
   if (m_catalogue) m_catalogue->stop();
   if (m_replays) m_replays->stop();
   if (m_work) m_work->stop();

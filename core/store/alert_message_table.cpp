@@ -24,7 +24,15 @@ AlertMessageTable::AlertMessageTable(Connection& connection)
       m_dropChannel(connection, "UPDATE alert_message SET state = 3, ended_at_us = $3, evidence = $4"
                                 " WHERE channel = $1 AND state = 0 AND made_at_us < $2"),
       m_dropOf(connection, "UPDATE alert_message SET state = 3, ended_at_us = $2, evidence = $3"
-                           " WHERE alert_id = $1 AND state = 0") {}
+                           " WHERE alert_id = $1 AND state = 0"),
+      m_lastTold(
+          connection,
+          "SELECT max(CASE m.state WHEN 1 THEN m.ended_at_us ELSE m.next_at_us END) FROM"
+          " (SELECT alert_id FROM alert WHERE state < 2 AND kind = $1 AND subject = $2 UNION ALL"
+          " SELECT alert_id FROM alert WHERE state = 2 AND kind = $1 AND subject = $2 AND resolved_at_us >= $3)"
+          " a JOIN alert_message m ON m.alert_id = a.alert_id WHERE m.news IN (0, 1) AND m.state IN (0, 1)"),
+      m_toldBy(connection, "SELECT DISTINCT channel FROM alert_message WHERE alert_id = $1 AND state = 1 AND"
+                           " news IN (0, 1) ORDER BY channel") {}
 
 Result<std::int64_t> AlertMessageTable::add(const NewAlertMessage& message) {
   auto statement = m_add.get();
@@ -143,6 +151,32 @@ Result<std::int64_t> AlertMessageTable::dropOf(AlertId alert, UtcTime at, std::s
   s.bind(2, toMicros(at));
   s.bindText(3, why);
   return s.run();
+}
+
+Result<UtcTime> AlertMessageTable::lastTold(domain::AlertKind kind, std::string_view subject, UtcTime since) {
+  auto statement = m_lastTold.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bindText(1, domain::toText(kind));
+  row->bindText(2, subject);
+  row->bind(3, toMicros(since));
+  const auto found = row->step();
+  if (!found) return found.error();
+  return *found && !row->isNull(0) ? fromMicros(row->integer(0)) : UtcTime{};
+}
+
+Result<std::vector<AlertChannel>> AlertMessageTable::toldBy(AlertId alert) {
+  auto statement = m_toldBy.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bind(1, alert.value);
+  std::vector<AlertChannel> channels;
+  for (;;) {
+    const auto found = row->step();
+    if (!found) return found.error();
+    if (!*found) return channels;
+    channels.push_back(static_cast<AlertChannel>(row->integer(0)));
+  }
 }
 
 }  // namespace ack::store

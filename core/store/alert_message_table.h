@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ack::store {
 
@@ -69,9 +70,15 @@ class AlertMessageTable {
   /// All of an alert that wait; how many.
   Result<std::int64_t> dropOf(AlertId alert, UtcTime at, std::string_view why);
 
+  /// When such an alert was, or is to be, told of last, the living one and those that ended at `since` or later. The
+  /// epoch for never.
+  Result<UtcTime> lastTold(domain::AlertKind kind, std::string_view subject, UtcTime since);
+  /// The channels by which something about it was sent.
+  Result<std::vector<domain::AlertChannel>> toldBy(AlertId alert);
+
  private:
   Connection& m_connection;
-  CachedStatement m_add, m_due, m_nextDue, m_outcome, m_record, m_drop, m_dropChannel, m_dropOf;
+  CachedStatement m_add, m_due, m_nextDue, m_outcome, m_record, m_drop, m_dropChannel, m_dropOf, m_lastTold, m_toldBy;
 };
 
 }  // namespace ack::store

@@ -1,27 +1,40 @@
 #pragma once
 // Things a person should know about, and the fingerprints by which one of them is noticed. The text of an alert is a
-// safe identity (names, our own IDs), never payload.
+// safe identity (names, our own IDs), never payload. What happens is raised in the commit in which it happens; what
+// stands (a condition) is put, refreshed and ended by the alert watch.
 #include "core/base/clock.h"
-#include "core/domain/ids.h"
+#include "core/domain/alert_words.h"
 #include "core/store/cached_statement.h"
 
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace ack::store {
 
-constexpr std::string_view kAlertContentMismatch =
-    "content_mismatch";                                            ///< same event ID, other body; subject: source
-constexpr std::string_view kAlertSameBody = "same_body_other_id";  ///< same body, other ID; subject: source
-constexpr std::string_view kAlertReplayedKey = "replayed_key";     ///< one signature, other event; subject: source
-constexpr std::string_view kAlertSameBodyTenant =
-    "same_body_other_tenant";  ///< same event ID and body, other tenant; subject: source
-constexpr std::string_view kAlertMissingAccepted = "missing_accepted";  ///< fewer events than were acknowledged
-constexpr std::string_view kAlertNoSequence = "no_sequence";            ///< acceptance.seq was gone at a start
-constexpr std::string_view kAlertDiedAtWork = "died_at_work";   ///< the engine ended during it; subject: delivery
-constexpr std::string_view kAlertPlanOverrun = "plan_overrun";  ///< its planning did not end; subject: delivery
-constexpr std::string_view kAlertUnresolved = "unresolved";     ///< a person must decide; subject: destination
-constexpr std::string_view kAlertBreakerOpen = "breaker_open";  ///< it fails, its work is held; subject: destination
+/// A condition that stands now.
+struct AlertSighting {
+  domain::AlertKind kind{};
+  std::string subject;
+  std::int64_t count{0};  ///< how many it is about
+  std::string text;
+  std::string owner;  ///< of a new alert; a living one keeps whom it has
+};
+
+/// An alert that is not resolved, as far as the watch has to know it.
+struct LivingAlert {
+  AlertId id;
+  domain::AlertKind kind{};
+  std::string subject;
+  domain::AlertState state{};
+  UtcTime lastAt{};
+  std::int64_t count{0};
+  std::string text, owner;
+  std::int64_t toldCount{0};
+  UtcTime toldAt{};  ///< the epoch: nothing was told yet
+};
 
 /// Thread: that of its connection.
 class AlertTable {
@@ -29,10 +42,26 @@ class AlertTable {
   explicit AlertTable(Connection& connection);
   /// One living row per kind and subject: a repetition counts up and replaces time and text. After it was resolved it
   /// is a new alert.
-  Result<void> raise(std::string_view kind, std::string_view subject, UtcTime at, std::string_view text);
+  Result<void> raise(domain::AlertKind kind, std::string_view subject, UtcTime at, std::string_view text);
+  /// Opens an alert, or gives the living one count, time and text; state and owner stay as they are.
+  Result<void> put(const AlertSighting& sighting, UtcTime at);
+  /// All that are not resolved, by number.
+  Result<std::vector<LivingAlert>> living();
+  Result<std::optional<LivingAlert>> findLiving(domain::AlertKind kind, std::string_view subject);
+  /// Its cause is gone. false, with nothing changed, where it was seen again after `seen` was read, or is over
+  /// already.
+  Result<bool> end(const LivingAlert& seen, UtcTime at);
+  /// The greatest count that a resolved one of this kind and subject had; 0 for none.
+  Result<std::int64_t> greatestResolved(domain::AlertKind kind, std::string_view subject);
+  /// Messages were made of it, or would have been: up to that count.
+  Result<void> markTold(AlertId id, std::int64_t count, UtcTime at);
+  /// Whose it is at its opening; nothing happens to one that is somebody's or was told of.
+  Result<void> giveAtOpening(AlertId id, std::string_view owner);
+  /// Living ones of that owner are nobody's: all admins' then. Answers how many.
+  Result<std::int64_t> handOver(std::string_view owner);
 
  private:
-  CachedStatement m_raise;
+  CachedStatement m_raise, m_put, m_living, m_find, m_end, m_greatest, m_told, m_give, m_handOver;
 };
 
 /// Thread: that of its connection.

@@ -85,7 +85,7 @@ class Boot {
     const std::string text = std::string(kSequenceFile) +
                              " was missing at this start: that no acknowledged event is missing can't be told";
     base::log(base::LogLevel::warning, "store", text);
-    return m_tables.alert.raise(kAlertNoSequence, "store", m_clock.now(), text);
+    return m_tables.alert.raise(domain::AlertKind::noSequence, "store", m_clock.now(), text);
   }
 
   Result<void> report() {
@@ -96,7 +96,8 @@ class Boot {
         "; ask the providers to send them again";
     base::log(base::LogLevel::error, "store", text);
     const UtcTime now = m_clock.now();
-    if (auto raised = m_tables.alert.raise(kAlertMissingAccepted, "store", now, text); !raised) return raised;
+    if (auto raised = m_tables.alert.raise(domain::AlertKind::missingAccepted, "store", now, text); !raised)
+      return raised;
     if (auto set = m_tables.fact.set(kFactRollBackAt, std::to_string(toMicros(now))); !set) return set;
     return m_tables.fact.set(kFactMissingAccepted, std::to_string(m_opened.missingEver));
   }

@@ -89,8 +89,8 @@ Result<void> LeaseSweep::countDeaths(const std::vector<InHand::Entry>& found) {
           "the engine died at work on " + domain::toText(entry.delivery) +
           (*outcome == queue::RescueOutcome::dead ? "; it is a dead letter now" : "; it is tried again by itself");
       base::log(base::LogLevel::warning, "work", text);
-      auto raised =
-          context.tables.alert.raise(store::kAlertDiedAtWork, domain::toText(entry.delivery), context.now, text);
+      auto raised = context.tables.alert.raise(domain::AlertKind::diedAtWork, domain::toText(entry.delivery),
+                                               context.now, text);
       if (!raised) return raised;
     }
     return {};
@@ -105,7 +105,7 @@ Result<void> LeaseSweep::giveUp(const InHand::Entry& entry, const std::string& e
   return m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) -> Result<void> {
     const auto outcome = rescuer.giveUp(context, entry.delivery, entry.epoch, evidence);
     if (!outcome) return outcome.error();
-    return context.tables.alert.raise(store::kAlertPlanOverrun, domain::toText(entry.delivery), context.now,
+    return context.tables.alert.raise(domain::AlertKind::planOverrun, domain::toText(entry.delivery), context.now,
                                       domain::toText(entry.delivery) + ": " + evidence);
   });
 }

@@ -82,7 +82,7 @@ Result<void> SettleAsk::stillUnknown(store::WriteContext& context) {
 }
 
 Result<void> tellUnresolved(store::WriteContext& context, DeliveryId delivery, const std::string& destination) {
-  return context.tables.alert.raise(store::kAlertUnresolved, destination, context.now,
+  return context.tables.alert.raise(domain::AlertKind::unresolved, destination, context.now,
                                     destination + ": whether " + domain::toText(delivery) +
                                         " was applied there is unknown; a person must decide");
 }

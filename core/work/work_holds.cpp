@@ -89,7 +89,8 @@ Result<void> WorkHolds::keep(const config::CataloguePtr& catalogue) {
       if (auto put = context.tables.breaker.put(row); !put) return put;
       if (row.opened > 1) continue;
       const std::string text = nameOf(row.destination) + " fails, its work is held: " + row.evidence;
-      auto raised = context.tables.alert.raise(store::kAlertBreakerOpen, nameOf(row.destination), context.now, text);
+      auto raised =
+          context.tables.alert.raise(domain::AlertKind::breakerOpen, nameOf(row.destination), context.now, text);
       if (!raised) return raised;
     }
     for (const std::int64_t destination : closed)

@@ -90,6 +90,29 @@ AttentionWords limitWords(const AttentionItem& item, int n) {
       {}};
 }
 
+/// Work that takes longer than was promised.
+AttentionWords lateWords(const AttentionItem& item, const QString& where, int n, UtcTime now) {
+  if (item.kind == AttentionItem::Kind::completionBelow)
+    return {QStringLiteral("warning"),
+            Token::retry,
+            Words::tr("%Ln event(s) were not finished in time, of %1 that were due.", nullptr, n)
+                .arg(text::count(item.limit)),
+            Words::tr("That is under the target. See what holds them up."),
+            Words::tr("See deliveries"),
+            QStringLiteral("deliveries"),
+            QStringLiteral("state=queued,retrying,dead")};
+  const QString limit = text::duration(std::chrono::seconds(item.limit));
+  return {QStringLiteral("state-queued"),
+          Token::retry,
+          item.atLeast ? Words::tr("Over %Ln event(s) from %1 wait longer than %2.", nullptr, n).arg(where, limit)
+                       : Words::tr("%Ln event(s) from %1 wait longer than %2.", nullptr, n).arg(where, limit),
+          Words::tr("The oldest has waited for %1. See what holds it up.", "a duration")
+              .arg(text::duration(now - item.since)),
+          Words::tr("See deliveries"),
+          QStringLiteral("deliveries"),
+          bySource(item)};
+}
+
 }  // namespace
 
 AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
@@ -199,6 +222,9 @@ AttentionWords wordsFor(const AttentionItem& item, UtcTime now) {
   case Kind::backlog:
   case Kind::diskLow:
     return limitWords(item, n);
+  case Kind::oldestUnfinished:
+  case Kind::completionBelow:
+    return lateWords(item, where, n, now);
   case Kind::quarantined:
     return {QStringLiteral("warning"),
             Token::retry,

@@ -117,7 +117,7 @@ CompletionCard::CompletionCard(const style::Theme& theme, QWidget* parent)
 void CompletionCard::present(const query::Overview& overview, std::chrono::hours window) {
   const query::Status& status = overview.status;
   const bool anything = status.completionDue > 0;
-  const bool under = anything && status.completionWithinTarget < kTarget;
+  const bool under = anything && status.completionWithinTarget < status.completionTarget;
   m_icon->setIcon(under ? QStringLiteral("warning") : QStringLiteral("state-completed"),
                   under ? Token::retry : Token::completed);
   m_name->setText(tr("Finished in time"));
@@ -129,14 +129,14 @@ void CompletionCard::present(const query::Overview& overview, std::chrono::hours
   // From the figures as shown, so that rate and shortfall add up to the target.
   const double shown = std::floor(status.completionWithinTarget * 1000.0 + 1e-6);
   m_under->setText(tr("%1 under target %2", "points, percent")
-                       .arg(QLocale().toString((kTarget * 1000.0 - shown) / 10.0, 'f', 1),
-                            QString::number(static_cast<int>(kTarget * 100)) + QLatin1Char('%')));
+                       .arg(QLocale().toString((status.completionTarget * 1000.0 - shown) / 10.0, 'f', 1),
+                            QLocale().toString(status.completionTarget * 100.0, 'g', 4) + QLatin1Char('%')));
   m_rate->setText(anything ? text::percent(status.completionWithinTarget) : text::missing());
   m_rate->setAccessibleName(tr("%1 finished in time").arg(m_rate->text()));
   m_events->setText(
       anything ? tr("%1 of %2 events").arg(text::count(status.completionInTime), text::count(status.completionDue))
                : tr("Nothing was due yet"));
-  m_bars->setHours(overview.hours, kTarget);
+  m_bars->setHours(overview.hours, status.completionTarget);
   const int counted = m_bars->counted();
   m_steps->setText(window <= std::chrono::hours(24)
                        ? tr("Hour by hour: %1 of %2 on target").arg(m_bars->onTarget()).arg(counted)

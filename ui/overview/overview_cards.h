@@ -19,9 +19,6 @@ class Label;
 
 namespace ack::ui::overview {
 
-/// The share of events that must be completed in time; a setting in a later issue.
-constexpr double kTarget = 0.99;
-
 /// "Finished within 5 min": the rate, of how many, and step by step.
 class CompletionCard : public widgets::Card {
   Q_OBJECT

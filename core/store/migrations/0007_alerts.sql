@@ -28,6 +28,8 @@ INSERT INTO alert (alert_id, kind, subject, first_at_us, last_at_us, count, text
 DROP TABLE alert_before;
 
 CREATE UNIQUE INDEX alert_living ON alert (kind, subject) WHERE state < 2;
+-- Whether the same thing was told of a short while ago.
+CREATE INDEX alert_ended ON alert (kind, subject, resolved_at_us) WHERE state = 2;
 CREATE INDEX alert_resolved ON alert (alert_id) WHERE state = 2;
 CREATE INDEX alert_of_owner ON alert (owner) WHERE state < 2;
 

@@ -357,6 +357,9 @@ std::vector<Mistake> mistakes() {
   bad(inSettings("\"lease_s\":3601"), "settings.lease_s", 3, "3600");
   bad(inSettings("\"lease_s\":0"), "settings.lease_s", 3, "from 1");
   bad(inSettings("\"max_backlog\":100000001"), "settings.max_backlog", 3, "100000000");
+  bad(inSettings("\"oldest_unfinished_s\":59"), "settings.oldest_unfinished_s", 3, "60");
+  bad(inSettings("\"completion_target\":1.001"), "settings.completion_target", 3, "1");
+  bad(inSettings("\"signature_failures_per_hour\":0"), "settings.signature_failures_per_hour", 3, "from 1");
   bad(inSettings("\"trusted_proxies\":[\"10.0.0.1/8\"]"), "settings.trusted_proxies", 3, "10.0.0.1/8");
   bad(inSettings("\"trusted_proxies\":[7]"), "settings.trusted_proxies[0]", 3, "text");
   bad(inSettings("\"trusted_proxies\":\"10.0.0.0/8\""), "settings.trusted_proxies", 3, "list");

@@ -1,0 +1,77 @@
+#include "core/alert/alert_notices.h"
+
+#include "core/store/tables.h"
+
+#include <algorithm>
+
+namespace ack::alert {
+namespace {
+
+using domain::AlertChannel;
+using domain::AlertNews;
+using store::LivingAlert;
+
+Result<void> make(store::WriteContext& context, const LivingAlert& alert, AlertNews news, UtcTime dueAt,
+                  const std::vector<AlertChannel>& channels) {
+  for (const AlertChannel channel : channels) {
+    auto made = context.tables.alertMessage.add({alert.id, news, channel, alert.count, context.now, dueAt});
+    if (!made) return made.error();
+  }
+  return {};
+}
+
+/// What comes and goes is told of again when its time has come, if it still stands then.
+Result<UtcTime> openingDue(store::WriteContext& context, const LivingAlert& alert) {
+  const auto last = context.tables.alertMessage.lastTold(alert.kind, alert.subject, context.now - kTellEvery);
+  if (!last) return last;
+  // A clock that was set back must not put it off for longer.
+  return std::clamp(*last + kTellEvery, context.now, context.now + kTellEvery);
+}
+
+Result<void> tellOpening(store::WriteContext& context, const LivingAlert& alert,
+                         const std::vector<AlertChannel>& channels) {
+  const auto dueAt = openingDue(context, alert);
+  if (!dueAt) return dueAt.error();
+  // Somebody took it before anything was told.
+  if (alert.state == domain::AlertState::open)
+    if (auto made = make(context, alert, AlertNews::opened, *dueAt, channels); !made) return made;
+  return context.tables.alert.markTold(alert.id, alert.count, *dueAt);
+}
+
+}  // namespace
+
+bool isDue(const LivingAlert& alert, UtcTime now) noexcept {
+  if (alert.toldAt == UtcTime{}) return true;
+  const auto passed = now - alert.toldAt;
+  const bool longAgo = passed >= kTellEvery || passed < -kTellEvery;  // the latter: the clock was set back
+  return longAgo && alert.state == domain::AlertState::open && alert.count / 2 >= alert.toldCount;
+}
+
+Result<void> tellLiving(store::WriteContext& context, const std::vector<LivingAlert>& living,
+                        const std::vector<AlertChannel>& channels) {
+  for (const LivingAlert& alert : living) {
+    if (!isDue(alert, context.now)) continue;
+    if (alert.toldAt == UtcTime{}) {
+      if (auto told = tellOpening(context, alert, channels); !told) return told;
+      continue;
+    }
+    auto told = make(context, alert, AlertNews::grown, context.now, channels);
+    if (told) told = context.tables.alert.markTold(alert.id, alert.count, context.now);
+    if (!told) return told;
+  }
+  return {};
+}
+
+Result<void> tellOver(store::WriteContext& context, const LivingAlert& alert,
+                      const std::vector<AlertChannel>& channels) {
+  const auto told = context.tables.alertMessage.toldBy(alert.id);
+  if (!told) return told.error();
+  const auto dropped = context.tables.alertMessage.dropOf(alert.id, context.now, "it was over before");
+  if (!dropped) return dropped.error();
+  std::vector<AlertChannel> both;
+  for (const AlertChannel channel : *told)
+    if (std::find(channels.begin(), channels.end(), channel) != channels.end()) both.push_back(channel);
+  return make(context, alert, AlertNews::resolved, context.now, both);
+}
+
+}  // namespace ack::alert

@@ -1,0 +1,27 @@
+#pragma once
+// The messages that an alert's life makes, within the transaction that changes it: one when it opens, when it has
+// grown much, and when it is over. None goes to a channel that is not configured; what opened before a channel was is
+// not told there later.
+#include "core/domain/alert_words.h"
+#include "core/store/alert_table.h"
+#include "core/store/writer.h"
+
+#include <chrono>
+#include <vector>
+
+namespace ack::alert {
+
+/// Of one kind and subject something is told once in that time, however often it comes and goes.
+constexpr std::chrono::minutes kTellEvery{10};
+
+/// Nothing was told of it yet, or it has at least doubled since, long enough ago, and nobody has it.
+bool isDue(const store::LivingAlert& alert, UtcTime now) noexcept;
+
+/// Messages about everything living of which isDue().
+Result<void> tellLiving(store::WriteContext& context, const std::vector<store::LivingAlert>& living,
+                        const std::vector<domain::AlertChannel>& channels);
+/// About one that has just ended: to the channels that were told of it. What was not sent yet is not sent any more.
+Result<void> tellOver(store::WriteContext& context, const store::LivingAlert& alert,
+                      const std::vector<domain::AlertChannel>& channels);
+
+}  // namespace ack::alert

@@ -1,0 +1,438 @@
+// The life of an alert: opened, told, grown, ended, and back again; never twice, whatever the clock does.
+#include "core/query/views.h"
+
+#include "core/alert/alert_notices.h"
+#include "core/alert/alert_watch.h"
+#include "core/store/sqlite_driver.h"
+#include "core/store/tables.h"
+#include "tests/kit/fake_clock.h"
+#include "tests/kit/work_store.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ack;
+using namespace ack::alert;
+using namespace std::chrono_literals;
+using domain::AlertKind;
+
+namespace {
+
+constexpr UtcTime kStart{std::chrono::seconds(1790000000)};
+
+/// A store with two sources, a destination, both channels, and a watch that is stepped by hand.
+struct Scene {
+  QTemporaryDir folder;
+  kit::FakeClock clock{kStart};
+  kit::WorkStore store{folder.path().toStdString(), clock};
+  std::shared_ptr<config::Catalogue> catalogue{std::make_shared<config::Catalogue>()};
+  std::optional<std::int64_t> free{std::int64_t{1} << 40};
+  std::unique_ptr<AlertWatch> watch;
+
+  Scene() {
+    config::Source shop;
+    shop.id = SourceId{1};
+    shop.name = "shop";
+    shop.owner = "finance";
+    shop.secrets = {{"", "whsec_one"}};
+    catalogue->version = 1;
+    catalogue->sources = {shop};
+    config::Destination crm;
+    crm.id = 1;
+    crm.name = "crm";
+    catalogue->destinations = {crm};
+    catalogue->alerts.email.emplace();
+    catalogue->alerts.webhook.emplace();
+    catalogue->settings.completionTarget = 0;  // what these tests put there is never completed
+    begin();
+  }
+  void begin() {
+    watch = std::make_unique<AlertWatch>(store.openReader().value(),
+                                         AlertWatchParts{[this] { return catalogue; }, store.writer(), clock,
+                                                         folder.path().toStdString(), [this] { return free; }});
+  }
+  /// Time passes, and the watch looks.
+  bool look(std::chrono::microseconds after = 2s) {
+    clock.advance(after);
+    const auto wrote = watch->step();
+    if (!wrote) qFatal("%s", wrote.error().message.c_str());
+    return *wrote;
+  }
+  void raise(AlertKind kind, const std::string& subject) {
+    const auto raised = store.writer().execute(store::WriteLane::accept, [&](store::WriteContext& context) {
+      return context.tables.alert.raise(kind, subject, context.now, "as it happened");
+    });
+    if (!raised) qFatal("%s", raised.error().message.c_str());
+  }
+  /// Dead letters of that cause for the destination; `count` more of them.
+  void die(int count, domain::DeadCause cause = domain::DeadCause::exhausted, const std::string& owner = "kim") {
+    std::vector<kit::TestEvent> events(static_cast<std::size_t>(count));
+    for (auto& event : events) event.eventId = "evt_" + std::to_string(++m_events);
+    store.addAll(events);
+    store.change("UPDATE delivery SET state = 5, lane = 1, owner = '" + owner +
+                 "', cause = " + std::to_string(static_cast<int>(cause)) + " WHERE state = 0");
+  }
+  void revive() { store.change("UPDATE delivery SET state = 4 WHERE state = 5"); }
+  std::string living() {
+    return store.ask("SELECT group_concat(line, ', ') FROM (SELECT kind || ' ' || subject || ' ' || count AS line "
+                     "FROM alert WHERE state < 2 ORDER BY alert_id)");
+  }
+  /// News and channel of each message, in the order in which they were made; dropped ones in brackets.
+  std::string messages() {
+    return store.ask("SELECT group_concat(line, ' ') FROM (SELECT CASE state WHEN 3 THEN '(' ELSE '' END || news || "
+                     "channel || CASE state WHEN 3 THEN ')' ELSE '' END AS line FROM alert_message ORDER BY "
+                     "message_id)");
+  }
+  void send() { store.change("UPDATE alert_message SET state = 1, ended_at_us = next_at_us WHERE state = 0"); }
+
+ private:
+  int m_events{0};
+};
+
+}  // namespace
+
+class AlertWatchTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothingWrong_nothingIsWritten() {
+    Scene scene;
+    QVERIFY(!scene.look());
+    QVERIFY(!scene.look(1h));
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert"), 0);
+  }
+
+  void deadLetters_openOne_andTellEachChannelOnce() {
+    Scene scene;
+    scene.die(3);
+    QVERIFY(scene.look());
+    QCOMPARE(scene.living(), std::string("exhausted crm 3"));
+    QCOMPARE(scene.messages(), std::string("00 01"));
+    QCOMPARE(scene.store.ask("SELECT owner FROM alert"), std::string("kim"));
+    // Its own write is seen as a change, and changes nothing any more.
+    QVERIFY(!scene.look());
+    QVERIFY(!scene.look(1h));
+    scene.begin();
+    QVERIFY(!scene.look());
+    QCOMPARE(scene.messages(), std::string("00 01"));
+  }
+
+  void looks_areNotCloserThanTwoSeconds() {
+    Scene scene;
+    scene.look();
+    scene.die(1);
+    QVERIFY(!scene.look(1s));
+    QVERIFY(scene.look(1s));
+  }
+
+  void time_alone_isLookedAtTwiceAMinute() {
+    Scene scene;
+    scene.look();
+    scene.free = 1;
+    QVERIFY(!scene.look(29s));
+    QVERIFY(scene.look(1s));
+    QCOMPARE(scene.living(), std::string("disk_low store 1"));
+    scene.free = std::int64_t{1} << 40;
+    QVERIFY(scene.look(30s));
+    QCOMPARE(scene.living(), std::string());
+  }
+
+  void count_thatChanges_isWrittenOnceAMinute() {
+    Scene scene;
+    scene.die(1);
+    scene.look();
+    scene.die(1);
+    QVERIFY(!scene.look());
+    QCOMPARE(scene.living(), std::string("exhausted crm 1"));
+    QVERIFY(scene.look(1min));
+    QCOMPARE(scene.living(), std::string("exhausted crm 2"));
+    // A new condition does not wait for that.
+    scene.die(1, domain::DeadCause::mapping);
+    QVERIFY(scene.look());
+    QVERIFY(scene.living().ends_with("dead_letters mapping/shop 1"));
+  }
+
+  void growth_isToldWhenItDoubled_andNotSooner() {
+    Scene scene;
+    scene.die(10);
+    scene.look();
+    scene.send();
+    scene.die(9);
+    scene.look(20min);
+    QCOMPARE(scene.messages(), std::string("00 01"));
+    scene.die(1);
+    scene.look(2min);
+    QCOMPARE(scene.messages(), std::string("00 01 10 11"));
+    scene.die(100);
+    scene.look(9min);
+    QCOMPARE(scene.living(), std::string("exhausted crm 120"));
+    QCOMPARE(scene.messages(), std::string("00 01 10 11"));
+    // By time alone, though nothing changes.
+    scene.look(1min);
+    QCOMPARE(scene.messages(), std::string("00 01 10 11 10 11"));
+    QVERIFY(!scene.look(1h));
+  }
+
+  void acknowledged_nothingMoreIsTold() {
+    Scene scene;
+    scene.die(1);
+    scene.look();
+    scene.send();
+    scene.store.change("UPDATE alert SET state = 1, acknowledged_by = 'ada', owner = 'ada'");
+    scene.die(99);
+    scene.look(20min);
+    QCOMPARE(scene.living(), std::string("exhausted crm 100"));
+    QCOMPARE(scene.messages(), std::string("00 01"));
+    QCOMPARE(scene.store.ask("SELECT state || owner FROM alert"), std::string("1ada"));
+  }
+
+  void end_isToldToThoseWhoWereTold() {
+    Scene scene;
+    scene.die(1);
+    scene.look();
+    scene.store.change("UPDATE alert_message SET state = 1, ended_at_us = next_at_us WHERE channel = 0");
+    scene.revive();
+    QVERIFY(scene.look());
+    QCOMPARE(scene.living(), std::string());
+    QCOMPARE(scene.store.ask("SELECT state || resolved_by FROM alert"), std::string("2"));
+    QCOMPARE(scene.messages(), std::string("00 (01) 20"));
+    QVERIFY(!scene.look(1h));
+  }
+
+  void end_ofWhatWasNotToldYet_isSilent() {
+    Scene scene;
+    scene.die(1);
+    scene.look();
+    scene.revive();
+    scene.look();
+    QCOMPARE(scene.messages(), std::string("(00) (01)"));
+  }
+
+  void flapping_isToldOnceInTenMinutes() {
+    Scene scene;
+    for (int i = 0; i < 20; ++i) {
+      scene.die(1);
+      scene.look();
+      if (i == 0) scene.send();
+      scene.revive();
+      scene.look();
+      scene.store.change("UPDATE alert_message SET state = 1, ended_at_us = next_at_us WHERE state = 0 AND news = 2");
+    }
+    // Told, over, and nothing of the others.
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert"), 20);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert_message WHERE state = 1"), 4);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert_message WHERE state = 0"), 0);
+    const auto first = scene.store.number("SELECT min(next_at_us) FROM alert_message");
+    scene.die(1);
+    scene.look();
+    // The one that stays is told of when ten minutes have passed since the first.
+    QCOMPARE(scene.store.number("SELECT min(next_at_us) FROM alert_message WHERE state = 0"), first + 600000000);
+    scene.revive();
+    scene.look(20min);
+    scene.die(1);
+    scene.look(20min);
+    QCOMPARE(scene.store.number("SELECT max(next_at_us) FROM alert_message WHERE state = 0"),
+             toMicros(scene.clock.now()));
+  }
+
+  void resolved_thenAgain_isANewOne() {
+    Scene scene;
+    scene.raise(AlertKind::contentMismatch, "shop");
+    scene.look();
+    QCOMPARE(scene.store.ask("SELECT owner FROM alert"), std::string("finance"));
+    // It does not end by itself.
+    QVERIFY(!scene.look(1h));
+    scene.store.change("UPDATE alert SET state = 2, resolved_by = 'ada', resolved_at_us = last_at_us");
+    scene.raise(AlertKind::contentMismatch, "shop");
+    scene.look(1h);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert"), 2);
+    QCOMPARE(scene.messages(), std::string("00 01 00 01"));
+  }
+
+  void missingEvents_seenToByAPerson_onlyMoreOfThemIsNew() {
+    Scene scene;
+    scene.store.change("INSERT INTO fact (name, value) VALUES ('missing_accepted', '5')");
+    QVERIFY(scene.look());
+    QCOMPARE(scene.living(), std::string("missing_accepted store 5"));
+    scene.store.change("UPDATE alert SET state = 2, resolved_by = 'ada', resolved_at_us = last_at_us");
+    QVERIFY(!scene.look(1h));
+    QCOMPARE(scene.living(), std::string());
+    scene.store.change("UPDATE fact SET value = '6' WHERE name = 'missing_accepted'");
+    QVERIFY(scene.look());
+    QCOMPARE(scene.living(), std::string("missing_accepted store 6"));
+  }
+
+  void noChannel_nothingIsMade_alsoNotLater() {
+    Scene scene;
+    const auto both = scene.catalogue->alerts;
+    scene.catalogue->alerts = {};
+    scene.die(1);
+    QVERIFY(scene.look());
+    QCOMPARE(scene.living(), std::string("exhausted crm 1"));
+    QCOMPARE(scene.messages(), std::string());
+    scene.catalogue->alerts = both;
+    QVERIFY(!scene.look(1h));
+    QCOMPARE(scene.messages(), std::string());
+  }
+
+  void owner_disabled_isNobody() {
+    Scene scene;
+    scene.store.change("INSERT INTO person (name, name_key, role, disabled_at_us, created_at_us, password, "
+                       "password_set_at_us) VALUES ('Kim', 'kim', 3, 7, 1, '', 1)");
+    scene.die(1);
+    scene.look();
+    QCOMPARE(scene.store.ask("SELECT '<' || owner || '>' FROM alert WHERE kind = 'exhausted'"), std::string("<>"));
+  }
+
+  void owner_whoIsDisabled_handsOver() {
+    Scene scene;
+    scene.die(1);
+    scene.look();
+    const auto passed = scene.store.writer().execute(store::WriteLane::operate, [](store::WriteContext& context) {
+      const auto count = context.tables.alert.handOver("kim");
+      if (!count) return Result<void>(count.error());
+      return *count == 1 ? Result<void>{} : Result<void>{Error{ErrorCode::internal, "not one"}};
+    });
+    QVERIFY(passed.ok());
+    scene.look(1h);
+    QCOMPARE(scene.store.ask("SELECT '<' || owner || '>' FROM alert"), std::string("<>"));
+  }
+
+  void raisedMeanwhile_isNotEnded() {
+    Scene scene;
+    scene.raise(AlertKind::unresolved, "crm");
+    auto reader = scene.store.openReader().value();
+    store::AlertTable alerts(*reader);
+    const auto seen = alerts.findLiving(AlertKind::unresolved, "crm");
+    QVERIFY(seen.ok() && *seen);
+    scene.raise(AlertKind::unresolved, "crm");
+    const auto done = scene.store.writer().execute(store::WriteLane::operate, [&](store::WriteContext& context) {
+      const auto ended = context.tables.alert.end(**seen, context.now);
+      if (!ended) return Result<void>(ended.error());
+      return *ended ? Result<void>{Error{ErrorCode::internal, "it was ended"}} : Result<void>{};
+    });
+    QVERIFY2(done.ok(), done ? "" : done.error().message.c_str());
+  }
+
+  void clock_setBack_tellsNothingTwiceAndPutsNothingOffForLong() {
+    Scene scene;
+    scene.die(1);
+    scene.look();
+    scene.send();
+    scene.clock.jump(-24h);
+    QVERIFY(!scene.look(1min));
+    scene.die(9);
+    scene.look(2min);
+    QCOMPARE(scene.messages(), std::string("00 01 10 11"));
+    scene.revive();
+    scene.look();
+    scene.die(1);
+    scene.look();
+    const auto due = scene.store.number("SELECT max(next_at_us) FROM alert_message WHERE state = 0");
+    QVERIFY(due <= toMicros(scene.clock.now() + kTellEvery));
+  }
+
+  void silence_isRaised_andEndsWithTheNextEvent() {
+    Scene scene;
+    // One each hour for half a day.
+    for (int i = 0; i < 12; ++i) {
+      scene.clock.advance(1h);
+      kit::TestEvent event;
+      event.eventId = "hourly_" + std::to_string(i);
+      const DeliveryId id = scene.store.add(event);
+      scene.store.change("UPDATE delivery SET state = 4 WHERE delivery_id = " + std::to_string(id.value));
+      seen(scene);
+      scene.look();
+    }
+    scene.look(2h + 59min);
+    QCOMPARE(scene.living(), std::string());
+    scene.look(1min);
+    QCOMPARE(scene.living(), std::string("quiet_source shop 1"));
+    QCOMPARE(scene.store.ask("SELECT owner FROM alert"), std::string("finance"));
+    // A restart is no sign of life.
+    scene.begin();
+    scene.look(1h);
+    QCOMPARE(scene.living(), std::string("quiet_source shop 1"));
+    seen(scene);
+    scene.look();
+    QCOMPARE(scene.living(), std::string());
+  }
+
+  void silence_ofAnEngineThatDidNotRun_isNone() {
+    Scene scene;
+    for (int i = 0; i < 12; ++i) {
+      scene.clock.advance(1h);
+      kit::TestEvent event;
+      event.eventId = "hourly_" + std::to_string(i);
+      scene.store.add(event);
+    }
+    scene.store.change("UPDATE delivery SET state = 4");
+    seen(scene);
+    scene.clock.advance(10h);
+    scene.begin();
+    scene.look(2h + 59min);
+    QCOMPARE(scene.living(), std::string());
+    scene.look(2min);
+    QCOMPARE(scene.living(), std::string("quiet_source shop 1"));
+  }
+
+  void silence_byAClockThatWasSet_isNone() {
+    Scene scene;
+    for (int i = 0; i < 12; ++i) {
+      scene.clock.advance(1h);
+      kit::TestEvent event;
+      event.eventId = "hourly_" + std::to_string(i);
+      scene.store.add(event);
+    }
+    scene.store.change("UPDATE delivery SET state = 4");
+    seen(scene);
+    scene.look();
+    scene.clock.jump(12h);
+    scene.look(30s);
+    QCOMPARE(scene.living(), std::string());
+  }
+
+  void breaker_lastsAsLongAsItIsOpen() {
+    Scene scene;
+    scene.store.change(
+        "INSERT INTO breaker (destination_id, since_us, open_until_us, opened, evidence) VALUES (1, 1, "
+        "2, 1, 'HTTP 503')");
+    scene.look();
+    QCOMPARE(scene.living(), std::string("breaker_open crm 1"));
+    scene.store.change("DELETE FROM breaker");
+    scene.look();
+    QCOMPARE(scene.living(), std::string());
+  }
+
+  void readerTrouble_isAnErrorAndNoEnd() {
+    Scene scene;
+    scene.look();
+    scene.store.change("ALTER TABLE breaker RENAME TO elsewhere");
+    scene.clock.advance(30s);
+    QVERIFY(!scene.watch->step().ok());
+    scene.store.change("ALTER TABLE elsewhere RENAME TO breaker");
+    scene.die(1);
+    scene.look();
+    QCOMPARE(scene.living(), std::string("exhausted crm 1"));
+  }
+
+  void thread_looksByItself_andStopsTwice() {
+    Scene scene;
+    scene.die(1);
+    scene.watch->start();
+    QTRY_COMPARE_WITH_TIMEOUT(scene.living(), std::string("exhausted crm 1"), 10000);
+    scene.watch->stop();
+    scene.watch->stop();
+  }
+
+ private:
+  /// The source was heard of now.
+  static void seen(Scene& scene) {
+    const std::string now = std::to_string(toMicros(scene.clock.now()));
+    scene.store.change("INSERT INTO source_seen (source_id, last_arrival_us, last_accepted_us, last_rejected_us, "
+                       "rejected) VALUES (1, " +
+                       now + ", " + now + ", 0, 0) ON CONFLICT (source_id) DO UPDATE SET last_accepted_us = " + now);
+  }
+};
+QTEST_GUILESS_MAIN(AlertWatchTest)
+#include "alert_watch_test.moc"
