@@ -132,6 +132,7 @@ struct Shown {
     return window.findChild<widgets::Button*>(QLatin1String(name));
   }
   [[nodiscard]] bool says(const QString& words) const {
+    QCoreApplication::processEvents();
     for (const auto* label : window.findChildren<QLabel*>())
       if (label->isVisible() && label->text().contains(words)) return true;
     return false;

@@ -138,7 +138,7 @@ void AlertsPage::buildTable() {
   m_table->rowHeader()->setPadding(AlertTableModel::Times, 8, 16);
   m_table->rowHeader()->setPadding(AlertTableModel::Sent, 16, 24);
   QHeaderView* header = m_table->horizontalHeader();
-  const int widths[] = {400, 116, 148, 96, 84, 216};
+  const int widths[] = {400, 108, 148, 92, 76, 248};
   for (int column = 0; column < AlertTableModel::kColumns; ++column) header->resizeSection(column, widths[column]);
   header->setSectionResizeMode(AlertTableModel::What, QHeaderView::Stretch);
   connect(m_table, &delegates::RowTableView::openRequested, this, &AlertsPage::openRow);

@@ -76,7 +76,7 @@ constexpr std::array kLines{
     Line{AlertKind::backlog, "state-queued", Token::dead,
          QT_TRANSLATE_N_NOOP("AlertWords", "%Ln event(s) are unfinished, near the limit."),
          QT_TRANSLATE_NOOP("AlertWords", "Above it new ones are answered 503. See what holds them up."), Leads::work},
-    Line{AlertKind::breakerOpen, "recovery", Token::retry,
+    Line{AlertKind::breakerOpen, "state-held", Token::retry,
          QT_TRANSLATE_NOOP("AlertWords", "%1 fails, so its work is held."),
          QT_TRANSLATE_NOOP("AlertWords", "It is tried by itself now and then. Nothing is lost, no attempt is spent."),
          Leads::work},
