@@ -1,6 +1,5 @@
 // Alerts leave the house: through the real engine, to a real mail server and webhook, without a secret on the way.
 #include "tests/kit/alert_desk.h"
-#include "tests/kit/charge_events.h"
 #include "tests/kit/qt_text.h"
 
 #include <boost/json.hpp>
@@ -38,6 +37,25 @@ class AlertChannelsTest : public QObject {
     QVERIFY(desk.engine.stop(5s));
     lookIntoFiles(desk.data());
     lookInto("log", desk.engine.out() + desk.engine.error());
+  }
+
+  void trial_isSentAtOnceAndItsOutcomeIsTold() {
+    AlertDesk desk;
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    const auto byMail = daemon({"alerts", "try", "email"}, desk.data());
+    QVERIFY2(byMail.succeeded(), byMail.err.c_str());
+    QCOMPARE(mailField(desk.mail->mails().front(), "Subject"), std::string("[Acknowledger] Trial of this channel"));
+    QVERIFY2(byMail.out.find("queued as 4711") != std::string::npos, byMail.out.c_str());
+    MailManners manners;
+    manners.replies["RCPT"] = "550 5.1.1 no such user";
+    desk.mail->behave(manners);
+    const auto refused = daemon({"alerts", "try", "email"}, desk.data());
+    QVERIFY(!refused.succeeded());
+    QVERIFY2((refused.out + refused.err).find("550 5.1.1") != std::string::npos, refused.err.c_str());
+    const auto byWebhook = daemon({"alerts", "try", "webhook"}, desk.data());
+    QVERIFY2(byWebhook.succeeded(), byWebhook.err.c_str());
+    QCOMPARE(std::string(boost::json::parse(desk.hook.calls().front().body).at("type").as_string()),
+             std::string("alert.test"));
   }
 
   void wrongPassword_isGivenUpAndSaysWhy_withoutIt() {
