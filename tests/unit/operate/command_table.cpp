@@ -209,7 +209,11 @@ Commands configuration() {
        ofConfiguration([](DeskScene& scene, auto& c, const Caller& who) {
          const auto now = config::openNewest(scene.connection(), *scene.vault);
          config::Catalogue draft = now ? **now : config::Catalogue{};
-         draft.people = {{"kim", "operator", {"", "short"}}};  // no password that anybody could have
+         config::Person kim;
+         kim.name = "kim";
+         kim.role = "operator";
+         kim.password.value = "short";  // that nobody could have
+         draft.people = {kim};
          return c.apply(who, draft, "people.json");
        })},
       {"ConfigureCommands::change",
