@@ -44,6 +44,10 @@ class GuardedReader final : public Reader {
     return asked<std::vector<DeliveryId>>(Permission::viewWork, "dead_letters",
                                           [&] { return m_reader->deadLetterIds(filter, limit); });
   }
+  Result<ClosedLetterList> closedLetters(int limit) override {
+    return asked<ClosedLetterList>(Permission::viewWork, "dead_letters",
+                                   [&] { return m_reader->closedLetters(limit); });
+  }
   Result<LedgerWindow> ledger(UtcTime from, UtcTime to, std::string_view token, int limit) override {
     return asked<LedgerWindow>(Permission::viewWork, "ledger",
                                [&] { return m_reader->ledger(from, to, token, limit); });

@@ -96,6 +96,11 @@ class StoreReader final : public Reader {
         [&](const QueryContext& context) { return readDeadLetterIds(context, filter, limit); });
   }
 
+  Result<ClosedLetterList> closedLetters(int limit) override {
+    return inSnapshot<ClosedLetterList>(
+        [&](const QueryContext& context) { return readClosedLetters(context, limit); });
+  }
+
   Result<LedgerWindow> ledger(UtcTime from, UtcTime to, std::string_view token, int limit) override {
     return inSnapshot<LedgerWindow>(
         [&](const QueryContext& context) { return ledgerWindow(context, from, to, token, limit); });

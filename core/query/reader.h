@@ -5,6 +5,7 @@
 #include "core/provider/provider.h"
 #include "core/query/alert_views.h"
 #include "core/query/audit_views.h"
+#include "core/query/closed_letters.h"
 #include "core/query/destinations.h"
 #include "core/query/outcomes.h"
 #include "core/query/replay_views.h"
@@ -42,6 +43,8 @@ class Reader {
   virtual Result<DeadLetterList> deadLetters(const DeadLetterFilter& filter) = 0;
   /// The IDs behind such a list, newest first; full where there are more than `limit` (1 to 10,000).
   virtual Result<std::vector<DeliveryId>> deadLetterIds(const DeadLetterFilter& filter, int limit) = 0;
+  /// What people closed, the last closed first; as readClosedLetters() of core/query/closed_letters.h.
+  virtual Result<ClosedLetterList> closedLetters(int limit) = 0;
   virtual Result<LedgerWindow> ledger(UtcTime from, UtcTime to, std::string_view token, int limit) = 0;
   /// Every line of the window, oldest first, one at a time; stops early where `line` answers false.
   virtual Result<void> eachLedgerLine(UtcTime from, UtcTime to,

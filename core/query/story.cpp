@@ -142,6 +142,7 @@ AuditView readEntry(const store::Statement& row) {
   view.actor = row.text(2);
   view.action = row.text(3);
   view.refused = row.integer(4) != 0;
+  view.hashHex = base::toHex(row.blob(6));
   boost::system::error_code failed;
   const boost::json::value entry = boost::json::parse(row.text(5), failed);
   if (failed || !entry.is_object()) return view;  // `audit verify` says what is wrong with it
@@ -156,7 +157,7 @@ AuditView readEntry(const store::Statement& row) {
 
 /// Entries that name the delivery, one of its effects or of its ledger lines; each once, oldest first.
 Result<std::vector<AuditView>> readAudit(const QueryContext& context, const DeliveryStory& story) {
-  static const std::string kSql = "SELECT a.sequence, a.at_us, a.actor, a.action, a.refused, a.entry FROM "
+  static const std::string kSql = "SELECT a.sequence, a.at_us, a.actor, a.action, a.refused, a.entry, a.hash FROM "
                                   "audit_target t JOIN audit_entry a ON a.sequence = t.sequence WHERE t.target = $1 "
                                   "ORDER BY t.sequence DESC LIMIT $2";
   std::vector<std::string> targets{domain::toText(story.delivery.id)};

@@ -139,6 +139,7 @@ struct AuditView {
   std::string actor, role, via, action, reason, whyNot;
   bool refused{false};
   std::int64_t count{0};  ///< of all it was about
+  std::string hashHex{};  ///< SHA-256 of the entry's own bytes
 };
 
 /// One delivery with its whole story; lists oldest first.

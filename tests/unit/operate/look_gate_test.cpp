@@ -43,6 +43,7 @@ class LookGateTest : public QObject {
     QVERIFY(!reader->deliveries({}, "", 10));
     QVERIFY(!reader->deadLetters({}));
     QVERIFY(!reader->deadLetterIds({}, 10));
+    QVERIFY(!reader->closedLetters(10));
     QVERIFY(!reader->catalogue());
     QVERIFY(!reader->sources());
     QVERIFY(!reader->ledger(UtcTime{}, scene.store.clock.now(), "", 10));
