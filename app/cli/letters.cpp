@@ -36,6 +36,8 @@ std::string words(const LetterOutcome& letter, const std::string& done) {
     return "not changed: no person closed it";
   case LetterResult::outcomeUnknown:
     return "not changed: judge its unknown outcome first (outcomes judge)";
+  case LetterResult::ownerGone:
+    return "not changed: who had it is no owner any more";
   case LetterResult::unknown:
     return "not changed: there is no such delivery";
   }

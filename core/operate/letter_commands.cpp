@@ -8,6 +8,8 @@
 
 #include <boost/json/object.hpp>
 
+#include <map>
+#include <optional>
 #include <set>
 
 namespace ack::operate {
@@ -80,6 +82,8 @@ std::string_view toText(LetterResult result) noexcept {
     return "not_by_hand";
   case LetterResult::outcomeUnknown:
     return "outcome_unknown";
+  case LetterResult::ownerGone:
+    return "owner_gone";
   case LetterResult::unknown:
     return "unknown";
   }
@@ -146,9 +150,51 @@ Result<LetterReport> LetterCommands::assign(const Caller& caller, const std::vec
         hand.note(id, "owner", hand.actor.name + " gave it to " + hand.owner + "; before: " + named((*row)->owner));
     if (!noted) return std::move(noted).error();
     if (hand.owners.size() < kMostOwnersTold || hand.owners.contains((*row)->owner)) ++hand.owners[(*row)->owner];
-    return LetterOutcome{id, LetterResult::changed, state};
+    return LetterOutcome{id, LetterResult::changed, state, (*row)->owner};
   };
   return forEach(caller, Permission::assignOwner, deedOf("letter.assign", letters, {}), letters, begin, change);
+}
+
+Result<LetterReport> LetterCommands::giveBack(const Caller& caller, const std::vector<FormerOwner>& letters,
+                                              const std::string& given) {
+  std::vector<DeliveryId> ids;
+  std::map<DeliveryId, std::string> former;
+  for (const FormerOwner& letter : letters) {
+    ids.push_back(letter.id);
+    former.emplace(letter.id, letter.owner);
+  }
+  std::optional<Owners> owners;
+  std::map<std::string, std::int64_t> back;
+  const auto begin = [&](Hand& hand) -> Result<void> {
+    auto read = Owners::read(m_desk);
+    if (!read) return std::move(read).error();
+    owners = std::move(*read);
+    hand.change.after = boost::json::object{{"undone", true}};
+    return {};
+  };
+  const auto change = [&](DeliveryId id, Hand& hand) -> Result<LetterOutcome> {
+    auto row = hand.claims.find(id);
+    if (!row) return std::move(row).error();
+    if (!*row) return LetterOutcome{id, LetterResult::unknown, {}};
+    const DeliveryState state = (*row)->state;
+    if (state != DeliveryState::dead && state != DeliveryState::unresolved)
+      return LetterOutcome{id, LetterResult::wrongState, state};
+    const std::string& owner = former.at(id);
+    if ((*row)->owner != given || owner == given) return LetterOutcome{id, LetterResult::asBefore, state};
+    if (!owner.empty() && !owners->find(owner)) return LetterOutcome{id, LetterResult::ownerGone, state};
+    if (auto set = hand.claims.setOwner(id, **row, owner); !set) return std::move(set).error();
+    if (auto noted =
+            hand.note(id, "owner", hand.actor.name + " gave it back to " + named(owner) + "; before: " + given);
+        !noted)
+      return std::move(noted).error();
+    ++hand.owners[given];
+    if (back.size() < kMostOwnersTold || back.contains(owner)) ++back[owner];
+    boost::json::object after;
+    for (const auto& [name, count] : back) after[named(name)] = count;
+    hand.change.after.as_object()["owners"] = std::move(after);
+    return LetterOutcome{id, LetterResult::changed, state, given};
+  };
+  return forEach(caller, Permission::assignOwner, deedOf("letter.assign", ids, {}), ids, begin, change);
 }
 
 Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vector<DeliveryId>& letters,

@@ -15,19 +15,27 @@ namespace ack::operate {
 /// What became of one letter of a call.
 enum class LetterResult : std::uint8_t {
   changed,
-  asBefore,        ///< it has that owner already
+  asBefore,        ///< it has that owner already; giving back: somebody gave it on meanwhile
   wrongState,      ///< not a dead letter (any more); reopening: not closed
   notByHand,       ///< reopening: no person closed it
   unknown,         ///< there is no such delivery
   outcomeUnknown,  ///< closing: nobody knows what became of one of its effects; that is judged first
+  ownerGone,       ///< giving back: who had it is no owner any more
 };
-/// "changed", "as_before", "wrong_state", "not_by_hand", "unknown", "outcome_unknown".
+/// "changed", "as_before", "wrong_state", "not_by_hand", "unknown", "outcome_unknown", "owner_gone".
 std::string_view toText(LetterResult result) noexcept;
 
 struct LetterOutcome {
   DeliveryId id;
   LetterResult result{LetterResult::changed};
   domain::DeliveryState state{domain::DeliveryState::dead};  ///< that it has now; of no meaning for an unknown one
+  std::string ownerBefore{};                                 ///< assigning, where it was changed; "": nobody
+};
+
+/// Whose a letter was before it was given to somebody.
+struct FormerOwner {
+  DeliveryId id;
+  std::string owner;  ///< "": nobody
 };
 
 struct LetterReport {
@@ -47,6 +55,10 @@ class LetterCommands {
   /// Durable when it answers. refused where the caller may not; notFound where there is no such owner; invalid for no
   /// letter or more than kMostAtOnce. A report without a change was written down as refused.
   Result<LetterReport> assign(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& owner);
+  /// Undoes an assign() to `given`: each letter has the owner again that it had, nobody too, where it is still
+  /// `given`'s. One deed and one entry of its own, by the rules of assign().
+  Result<LetterReport> giveBack(const Caller& caller, const std::vector<FormerOwner>& letters,
+                                const std::string& given);
   /// dead -> discarded, for good unless somebody reopens it; not while an effect's outcome is unknown. invalid
   /// without a reason of at most kMostReasonBytes.
   Result<LetterReport> close(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& reason);

@@ -72,6 +72,12 @@ Commands letters() {
        {Permission::assignOwner},
        "letter.assign",
        of<LetterCommands>([](auto& c, const Caller& who) { return c.assign(who, {kNoDelivery}, "finance"); })},
+      {"LetterCommands::giveBack",
+       {Permission::assignOwner},
+       "letter.assign",
+       of<LetterCommands>([](auto& c, const Caller& who) {
+         return c.giveBack(who, {{kNoDelivery, "finance"}}, "ada");
+       })},
       {"LetterCommands::close",
        {Permission::closeLetter},
        "letter.close",

@@ -109,6 +109,68 @@ class LetterCommandsTest : public QObject {
     QCOMPARE(judged->changed, std::int64_t{1});
   }
 
+  void giveBack_afterAssign_eachHasItsFormerOwner() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    const DeliveryId ofNobody = scene.dead("evt_1");
+    const DeliveryId ofFinance = scene.dead("evt_2", "finance");
+    const DeliveryId givenOn = scene.dead("evt_3", "finance");
+    const DeliveryId ofOtto = scene.dead("evt_4", "otto");
+    const auto given = letters.assign(scene.as("olga"), {ofNobody, ofFinance, givenOn, ofOtto}, "ada");
+    require(given);
+    std::vector<FormerOwner> former;
+    for (const LetterOutcome& letter : given->letters) former.push_back({letter.id, letter.ownerBefore});
+    require(letters.assign(scene.as("otto"), {givenOn}, "olga"));
+    QVERIFY(scene.people().disable(scene.as("sam"), "otto", "on leave").ok());
+    const Caller olga = scene.as("olga");
+    const std::int64_t before = scene.entries();
+    const auto back = letters.giveBack(olga, former, "ada");
+    require(back);
+    QCOMPARE(back->changed, std::int64_t{2});
+    QCOMPARE(back->letters.at(2).result, LetterResult::asBefore);  // somebody gave it on meanwhile
+    QCOMPARE(back->letters.at(3).result, LetterResult::ownerGone);
+    const auto owner = [&](DeliveryId id) { return scene.store.reader()->story(id)->delivery.owner; };
+    QCOMPARE(owner(ofNobody), std::string());
+    QCOMPARE(owner(ofFinance), std::string("finance"));
+    QCOMPARE(owner(givenOn), std::string("olga"));
+    QCOMPARE(owner(ofOtto), std::string("ada"));
+    QCOMPARE(scene.entries(), before + 1);
+    QCOMPARE(scene.last("action"), std::string("letter.assign"));
+    QCOMPARE(scene.lastEntry().at("before").at("owners").at("ada").as_int64(), std::int64_t{2});
+    QCOMPARE(scene.lastEntry().at("after").at("owners").at("nobody").as_int64(), std::int64_t{1});
+    QVERIFY(scene.lastEntry().at("after").at("undone").as_bool());
+    QVERIFY(!letters.giveBack(scene.as("uwe"), former, "ada"));
+    QVERIFY(!scene.verify().fault);
+  }
+
+  void closedLetters_tellWhoWhenAndWhy_lastFirst() {
+    DeskScene scene;
+    LetterCommands letters(scene.desk());
+    const DeliveryId one = scene.dead("evt_1");
+    const DeliveryId two = scene.dead("evt_2");
+    const DeliveryId byRule = scene.dead("evt_3");
+    require(letters.close(scene.as("olga"), {two}, "the customer was refunded by hand"));
+    scene.store.clock.time += std::chrono::minutes(5);
+    require(letters.close(scene.as("otto"), {one}, "sent again by the provider"));
+    scene.store.run("UPDATE delivery SET state = 6 WHERE delivery_id = " + std::to_string(byRule.value));
+    auto closed = scene.store.reader()->closedLetters(10);
+    require(closed);
+    QCOMPARE(closed->count, std::int64_t{2});
+    QCOMPARE(closed->rows.size(), std::size_t{2});
+    QCOMPARE(closed->rows.at(0).id, one);
+    QCOMPARE(closed->rows.at(0).closedBy, std::string("otto"));
+    QCOMPARE(closed->rows.at(0).reason, std::string("sent again by the provider"));
+    QCOMPARE(toMicros(closed->rows.at(0).closedAt), toMicros(scene.store.clock.now()));
+    QCOMPARE(closed->rows.at(1).id, two);
+    closed = scene.store.reader()->closedLetters(1);
+    QCOMPARE(closed->count, std::int64_t{2});
+    QCOMPARE(closed->rows.size(), std::size_t{1});
+    require(letters.reopen(scene.as("otto"), {one}, "it was another customer"));
+    QCOMPARE(scene.store.reader()->closedLetters(10)->rows.size(), std::size_t{1});
+    for (const int limit : {0, -1, query::kMaxClosedLetters + 1})
+      QCOMPARE(scene.store.reader()->closedLetters(limit).error().code, ErrorCode::invalid);
+  }
+
   void reopen_whatNoPersonClosed_isReported() {
     DeskScene scene;
     const DeliveryId one = scene.dead("evt_1");
