@@ -137,7 +137,7 @@ void DeadLettersPage::connectParts() {
   next->setContext(Qt::WidgetWithChildrenShortcut);
   connect(next, &QShortcut::activated, this, [this] { m_panel->nextTab(1); });
   if (m_session == nullptr) return;
-  m_panel->offerReveal(*m_session);
+  m_panel->offerReveal(*m_session, m_clock);
   connect(m_session, &session::Session::changed, this, &DeadLettersPage::refresh);
   connect(m_session, &session::Session::tick, this, &DeadLettersPage::tick);
   // What the last person ticked is not for the next one to act on.

@@ -94,7 +94,7 @@ DeliveriesPage::DeliveriesPage(const style::Theme& theme, session::Session* sess
   connect(m_export, &ExportButton::begun, this, [tellOfExport] { tellOfExport({}); });
   connect(m_export, &ExportButton::failed, this, tellOfExport);
   buildKeys();
-  if (m_session != nullptr) m_panel->offerReveal(*m_session);
+  if (m_session != nullptr) m_panel->offerReveal(*m_session, m_clock);
   showOverlay();
 }
 

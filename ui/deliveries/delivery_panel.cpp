@@ -157,7 +157,9 @@ QWidget* DeliveryPanel::buildTabs() {
 int DeliveryPanel::currentTab() const { return m_tabs->currentIndex(); }
 void DeliveryPanel::setCurrentTab(int tab) { m_tabs->setCurrentIndex(tab); }
 
-void DeliveryPanel::offerReveal(session::Session& session) { m_payload->offerReveal(session); }
+void DeliveryPanel::offerReveal(session::Session& session, const Clock& clock) {
+  m_payload->offerReveal(session, clock);
+}
 
 void DeliveryPanel::nextTab(int step) {
   m_tabs->setCurrentIndex((m_tabs->currentIndex() + step + m_tabs->count()) % m_tabs->count());

@@ -54,7 +54,7 @@ class DeliveryPanel final : public QFrame {
   [[nodiscard]] int currentTab() const;
   void setCurrentTab(int tab);
   /// Where there is a session: a way to the clear payload, for whoever may. Call once.
-  void offerReveal(session::Session& session);
+  void offerReveal(session::Session& session, const Clock& clock);
   /// Ctrl+Tab.
   void nextTab(int step);
 

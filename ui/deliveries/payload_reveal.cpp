@@ -14,14 +14,17 @@
 #include <QHBoxLayout>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace ack::ui::deliveries {
 
 using style::Role;
 using style::Token;
 using widgets::Button;
 
-PayloadReveal::PayloadReveal(const style::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_ticker(new QTimer(this)),
+PayloadReveal::PayloadReveal(const style::Theme& theme, session::Session& session, const Clock& clock,
+                             QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_clock(clock), m_ticker(new QTimer(this)),
       m_reveal(new Button(theme, Button::Kind::secondary, {}, QStringLiteral("eye"))),
       m_copy(new Button(theme, Button::Kind::secondary, {}, QStringLiteral("copy"))),
       m_hide(new Button(theme, Button::Kind::secondary, tr("Hide"), QStringLiteral("eye-off"))),
@@ -29,6 +32,7 @@ PayloadReveal::PayloadReveal(const style::Theme& theme, session::Session& sessio
   commands::bind(&session, QStringLiteral("payload.reveal"), m_reveal);
   commands::bind(&session, QStringLiteral("payload.copy"), m_copy);
   m_reveal->setObjectName(QStringLiteral("payloadReveal"));
+  m_copy->setObjectName(QStringLiteral("payloadCopy"));
   for (Button* button : {m_reveal, m_copy, m_hide}) button->setSmall(true);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
@@ -83,7 +87,8 @@ void PayloadReveal::ask() {
 void PayloadReveal::show(const QString& clearText, const std::string& reason) {
   m_clear = clearText;
   m_reason = reason;
-  m_left = kShownSeconds;
+  m_since = m_clock.now();
+  m_sinceMonotonic = m_clock.monotonic();
   m_reveal->hide();
   m_hide->show();
   m_copy->show();
@@ -107,9 +112,18 @@ void PayloadReveal::conceal() {
   if (was) Q_EMIT concealed();
 }
 
+std::chrono::seconds PayloadReveal::left() const {
+  const auto passed = std::max<std::chrono::microseconds>(
+      m_clock.now() - m_since,
+      std::chrono::duration_cast<std::chrono::microseconds>(m_clock.monotonic() - m_sinceMonotonic));
+  return std::chrono::ceil<std::chrono::seconds>(std::chrono::seconds(kShownSeconds) - passed);
+}
+
 void PayloadReveal::countDown() {
-  if (--m_left <= 0) return conceal();
-  m_time->setText(tr("Hides in %1", "0:43").arg(QStringLiteral("0:%1").arg(m_left, 2, 10, QLatin1Char('0'))));
+  const auto seconds = left().count();
+  if (seconds <= 0) return conceal();
+  m_time->setText(tr("Hides in %1", "0:43")
+                      .arg(QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'))));
 }
 
 void PayloadReveal::copy() {

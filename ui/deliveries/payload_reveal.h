@@ -1,11 +1,13 @@
 #pragma once
 // The way from the masked payload to the clear one: a reason, an audit entry that is on disk before anything is
 // shown, 60 seconds with the time left, and out of sight again as soon as the person looks elsewhere.
+#include "core/base/clock.h"
 #include "core/query/views.h"
 #include "ui/style/theme.h"
 
 #include <QWidget>
 
+#include <chrono>
 #include <optional>
 
 class QTimer;
@@ -21,13 +23,13 @@ class Label;
 
 namespace ack::ui::deliveries {
 
-/// The line of buttons above a payload. Thread: gui. `session` must outlive it.
+/// The line of buttons above a payload. Thread: gui. `session` and `clock` must outlive it.
 class PayloadReveal final : public QWidget {
   Q_OBJECT
  public:
   static constexpr int kShownSeconds = 60;
 
-  PayloadReveal(const style::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+  PayloadReveal(const style::Theme& theme, session::Session& session, const Clock& clock, QWidget* parent = nullptr);
   /// The delivery that is shown; whatever was revealed of another is hidden. nullopt: nothing to reveal.
   void setDelivery(std::optional<DeliveryId> delivery);
   [[nodiscard]] bool isRevealed() const { return !m_clear.isEmpty(); }
@@ -47,13 +49,16 @@ class PayloadReveal final : public QWidget {
   void show(const QString& clearText, const std::string& reason);
   void copy();
   void countDown();
+  [[nodiscard]] std::chrono::seconds left() const;
 
   const style::Theme& m_theme;
   session::Session& m_session;
+  const Clock& m_clock;
   std::optional<DeliveryId> m_delivery;
   QString m_clear;
   std::string m_reason;
-  int m_left{0};
+  UtcTime m_since{};  ///< by both clocks: one stands still while the machine sleeps, the other may be set back
+  MonotonicTime m_sinceMonotonic{};
   QTimer* m_ticker;
   widgets::Button* m_reveal;
   widgets::Button* m_copy;

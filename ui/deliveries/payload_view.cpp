@@ -135,8 +135,8 @@ void PayloadPane::present(const query::PayloadView& payload, const QString& sha2
                    Token::text2, sha256Hex);
 }
 
-void PayloadPane::offerReveal(session::Session& session) {
-  m_reveal = new PayloadReveal(m_theme, session);
+void PayloadPane::offerReveal(session::Session& session, const Clock& clock) {
+  m_reveal = new PayloadReveal(m_theme, session, clock);
   static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_reveal);
   connect(m_reveal, &PayloadReveal::revealed, this, &PayloadPane::showClear);
   connect(m_reveal, &PayloadReveal::concealed, this, &PayloadPane::showMasked);

@@ -54,7 +54,7 @@ class PayloadPane final : public QWidget {
   void present(const query::PayloadView& payload, const QString& sha256Hex);
   void clear();
   /// Where there is a session: a way to the clear text, for whoever may. Call once.
-  void offerReveal(session::Session& session);
+  void offerReveal(session::Session& session, const Clock& clock);
   /// Whose payload it will be; nullopt: nobody's yet.
   void setDelivery(std::optional<DeliveryId> delivery);
 
