@@ -232,6 +232,34 @@ class SettingsPageTest : public QObject {
     QVERIFY2(save->refusal().contains(QStringLiteral("Noor Haddad")), qPrintable(save->refusal()));
   }
 
+  void vault_newKey_isADeedByAReason_andItsWayIsShown() {
+    Stage stage("Noor Haddad");
+    stage.page->open(QStringLiteral("permissions"));
+    auto* rotate = stage.page->findChild<Button*>(QStringLiteral("vaultRotate"));
+    QVERIFY(rotate != nullptr && rotate->refusal().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(stage.says(QStringLiteral("the store was made")), kPatience);
+    rotate->click();
+    stage.confirm(QStringLiteral("short"));
+    QVERIFY(stage.says(QStringLiteral("at least")));
+    stage.confirm(QStringLiteral("A disk with an old backup was lost"));
+    QTRY_COMPARE_WITH_TIMEOUT(stage.actionOfNewest(), std::string("vault.rotate"), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.says(QStringLiteral("Key 2 is taking over")) && !rotate->isEnabled(), kPatience);
+    QVERIFY(stage.page->findChild<QWidget*>(QStringLiteral("vaultProgress"))->isVisible());
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("settings-vault-light")));
+    // As the engine does when it is through.
+    stage.scene.store.run("UPDATE vault_key SET resealed = 12, resealed_to = 12, finished_at_us = 1790000000000000");
+    QTRY_VERIFY_WITH_TIMEOUT(rotate->isEnabled(), kPatience);
+    QVERIFY(!stage.page->findChild<QWidget*>(QStringLiteral("vaultProgress"))->isVisible());
+  }
+
+  void vault_ofAnAdmin_isShownAndLocked() {
+    Stage stage("Ingrid Solheim");
+    stage.page->open(QStringLiteral("permissions"));
+    auto* rotate = stage.page->findChild<Button*>(QStringLiteral("vaultRotate"));
+    QTRY_VERIFY_WITH_TIMEOUT(stage.says(QStringLiteral("the store was made")), kPatience);
+    QVERIFY2(rotate->refusal().contains(QStringLiteral("Noor Haddad")), qPrintable(rotate->refusal()));
+  }
+
   void texts_fortyPercentLonger_areNotCut() {
     const gui::LongerTexts longer;
     Stage stage("Noor Haddad");

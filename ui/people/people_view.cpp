@@ -97,7 +97,7 @@ void PeopleView::presentTrouble(const Error& error) {
   const QString words = text::fromUtf8(error.message);
   m_message->setVisible(!refused);
   if (!refused) {
-    m_message->present(widgets::Banner::Tone::danger, tr("The people can't be read."), words);
+    m_message->present(widgets::Banner::Tone::danger, tr("The list of people can't be read."), words);
     return;
   }
   delete m_rows;

@@ -27,7 +27,7 @@ widgets::Question roleQuestion(const QString& name) {
   widgets::Question ask;
   ask.title = ChangeRoleSheet::tr("Change the role of %1?").arg(name);
   ask.icon = QStringLiteral("role");
-  ask.body = ChangeRoleSheet::tr("It holds from their next act on, also where they are signed in.");
+  ask.body = ChangeRoleSheet::tr("It takes effect with their next act, also where they are signed in.");
   ask.verb = ChangeRoleSheet::tr("Change the role");
   return ask;
 }

@@ -234,7 +234,8 @@ void RetentionCard::clearOwn() {
   widgets::Question ask;
   ask.icon = QStringLiteral("retention");
   ask.title = tr("Use the terms of all sources for %1?").arg(text::fromUtf8(m_source));
-  ask.body = tr("Payloads are then kept %1 and %2 days, as for all.", "two numbers of days")
+  ask.body = tr("Payloads are then kept %1 days after completion, and %2 days as dead letters, as for all sources.",
+                "two numbers of days")
                  .arg(m_view.all.completedDays)
                  .arg(m_view.all.deadDays);
   ask.verb = tr("Use those");

@@ -3,6 +3,7 @@
 #include "ui/people/people_view.h"
 #include "ui/people/permission_table.h"
 #include "ui/people/retention_card.h"
+#include "ui/people/vault_card.h"
 #include "ui/session/session.h"
 #include "ui/widgets/segmented_control.h"
 
@@ -30,7 +31,7 @@ SettingsPage::SettingsPage(const style::Theme& theme, session::Session* session,
                            QWidget* parent)
     : Page(parent), m_session(session), m_tabs(new widgets::SegmentedControl(theme)), m_stack(new QStackedWidget),
       m_people(new PeopleView(theme, session, cost)), m_permissions(new PermissionTable(theme)),
-      m_retention(new RetentionCard(theme, session)) {
+      m_retention(new RetentionCard(theme, session)), m_vault(new VaultCard(theme, session)) {
   setObjectName(QStringLiteral("page"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -65,8 +66,14 @@ QWidget* SettingsPage::buildPermissions() {
   row->setContentsMargins(24, 0, 24, 24);
   row->setSpacing(16);
   row->addWidget(m_permissions, 1, Qt::AlignTop);
-  m_retention->setFixedWidth(kRetentionWidth);
-  row->addWidget(m_retention, 0, Qt::AlignTop);
+  auto* kept = new QVBoxLayout;
+  kept->setSpacing(16);
+  for (widgets::Card* card : {static_cast<widgets::Card*>(m_retention), static_cast<widgets::Card*>(m_vault)}) {
+    card->setFixedWidth(kRetentionWidth);
+    kept->addWidget(card);
+  }
+  kept->addStretch(1);
+  row->addLayout(kept);
   return content;
 }
 
@@ -91,10 +98,12 @@ void SettingsPage::choose(int index) {
 
 void SettingsPage::refresh() {
   if (!m_active) return;
-  if (m_stack->currentIndex() == 0)
+  if (m_stack->currentIndex() == 0) {
     m_people->refresh();
-  else
-    m_retention->refresh();
+    return;
+  }
+  m_retention->refresh();
+  m_vault->refresh();
 }
 
 void SettingsPage::showFacts() {
@@ -106,7 +115,7 @@ void SettingsPage::showFacts() {
                                     : tr("%n person(s). Every change is in the audit trail.", nullptr, m_count));
   else
     Q_EMIT factsChanged(
-        tr("As core asks it for every act. Only a security officer changes how long things are kept."));
+        tr("Every act is checked against this table. Only a security officer changes how long things are kept."));
 }
 
 }  // namespace ack::ui::people

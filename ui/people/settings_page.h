@@ -1,5 +1,5 @@
 #pragma once
-// The Settings page: who there is; who may do what, and how long what is kept.
+// The Settings page: who there is; who may do what, how long what is kept, and by which key.
 #include "core/operate/people_commands.h"
 #include "ui/shell/page.h"
 #include "ui/style/theme.h"
@@ -18,6 +18,7 @@ namespace ack::ui::people {
 class PeopleView;
 class PermissionTable;
 class RetentionCard;
+class VaultCard;
 
 /// Thread: gui.
 class SettingsPage final : public shell::Page {
@@ -45,6 +46,7 @@ class SettingsPage final : public shell::Page {
   PeopleView* m_people;
   PermissionTable* m_permissions;
   RetentionCard* m_retention;
+  VaultCard* m_vault;
   int m_count{-1};
   bool m_active{false};
 };
