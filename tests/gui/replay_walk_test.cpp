@@ -13,6 +13,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/trace/trace_page.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/confirm_sheet.h"
 #include "ui/widgets/label.h"
 
 #include <QApplication>
@@ -191,6 +192,65 @@ class ReplayWalkTest : public QObject {
     QVERIFY2(trail.succeeded(), trail.err.c_str());
     QCOMPARE(desk.ask("SELECT count(*) FROM audit_entry WHERE action = 'replay.approve' AND refused = 0"),
              std::int64_t{1});
+    QCOMPARE(desk.verdict(), std::string());
+  }
+
+  // Stopped, gone on with and cancelled from the window, each by a reason that stands in the trail.
+  void brake_pauseResumeCancel_eachByAReason() {
+    kit::ReplayDesk desk(kSettings);
+    QCOMPARE(desk.trouble, std::string());
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    QCOMPARE(desk.makeDead(3), std::string());
+    const auto asked =
+        desk.as("olga", {"replay", "--all", "--corrected", "--reason", kReason, "--batch", "1", "--interval", "600"});
+    QVERIFY2(asked.succeeded(), asked.err.c_str());
+    Walk walk(m_theme, desk.scratch.data());
+    QVERIFY(walk.reaches(State::signedOut));
+    QVERIFY(walk.signIn("olga"));
+    walk.window.openPage(QStringLiteral("replay"));
+    auto* table = walk.find<QAbstractItemView>("replaysTable");
+    QVERIFY(QTest::qWaitFor([&] { return table->model()->rowCount() == 1; }, kPatient));
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+    const auto state = [&] { return desk.ask("SELECT state FROM replay"); };
+    const auto entries = [&](const std::string& action, const std::string& reason) {
+      return desk.ask("SELECT count(*) FROM audit_entry WHERE action = '" + action +
+                      "' AND refused = 0 AND actor = "
+                      "'olga' AND entry LIKE '%" +
+                      reason + "%'");
+    };
+    const auto confirm = [&](const char* reason) {
+      auto* sheet = walk.window.findChild<widgets::ConfirmSheet*>();
+      if (sheet == nullptr) return false;
+      const QPointer<widgets::ConfirmSheet> open(sheet);
+      sheet->findChild<QPlainTextEdit*>()->setPlainText(QString::fromLatin1(reason));
+      QTest::keyClick(sheet, Qt::Key_Return, Qt::ControlModifier);
+      return QTest::qWaitFor([&] { return open.isNull(); }, kPatient);
+    };
+    auto* brake = walk.button("replayBrake");
+    QVERIFY(QTest::qWaitFor([&] { return brake->text() == QStringLiteral("Stop after this event"); }, kPatient));
+    QTest::mouseClick(brake, Qt::LeftButton);
+    QVERIFY(walk.keep(20, "stopping"));
+    QVERIFY(confirm("The helpdesk complains of load"));
+    QCOMPARE(domain::ReplayState(state()), domain::ReplayState::paused);
+    QCOMPARE(entries("replay.pause", "The helpdesk complains of load"), std::int64_t{1});
+
+    auto* primary = walk.button("replayPrimary");
+    QVERIFY(QTest::qWaitFor([&] { return primary->text() == QStringLiteral("Go on"); }, kPatient));
+    QTest::mouseClick(primary, Qt::LeftButton);
+    QVERIFY(confirm("The helpdesk has more machines now"));
+    QCOMPARE(entries("replay.resume", "The helpdesk has more machines now"), std::int64_t{1});
+    QVERIFY(QTest::qWaitFor([&] { return brake->text() == QStringLiteral("Stop after this event"); }, kPatient));
+    QTest::qWait(700);  // a press right after a button's meaning changed is not taken
+    QTest::mouseClick(brake, Qt::LeftButton);
+    QVERIFY(confirm("The helpdesk is down once more"));
+    QVERIFY(QTest::qWaitFor([&] { return brake->text() == QStringLiteral("Cancel the rest"); }, kPatient));
+    QTest::qWait(700);
+    QTest::mouseClick(brake, Qt::LeftButton);
+    QVERIFY(confirm("The vendor sends them again itself"));
+    QCOMPARE(domain::ReplayState(state()), domain::ReplayState::cancelled);
+    QCOMPARE(entries("replay.cancel", "The vendor sends them again itself"), std::int64_t{1});
     QCOMPARE(desk.verdict(), std::string());
   }
 };

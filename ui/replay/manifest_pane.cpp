@@ -50,7 +50,7 @@ ManifestPane::ManifestPane(const style::Theme& theme, QWidget* parent)
   foot->addWidget(m_line, 1);
   m_rules->setSmall(true);
   m_rules->setAccessibleName(tr("By which rules"));
-  m_rules->addSegment(tr("Present rules"));
+  m_rules->addSegment(tr("Current rules"));
   m_rules->addSegment(tr("Rules at acceptance"));
   foot->addWidget(m_rules);
   column->addLayout(foot);
@@ -86,7 +86,8 @@ void ManifestPane::presentCounts(const domain::ReplayCounts& counts) {
   m_run->setTotal(counts.run);
   m_ask->setTotal(counts.ask);
   const std::int64_t effects = counts.skip + counts.run + counts.ask + counts.conflict;
-  QString line = tr("%1 effects in %2 events.", "counts").arg(text::count(effects), text::count(counts.deliveries));
+  QString line =
+      tr("%n event(s), effects: %1.", "a count", static_cast<int>(counts.deliveries)).arg(text::count(effects));
   if (counts.excluded > 0)
     line += QLatin1Char(' ') + tr("%n can't run and is left out.", nullptr, static_cast<int>(counts.excluded));
   m_line->setText(line + QLatin1Char(' ') + tr("Each is checked again when it runs."));

@@ -1,7 +1,9 @@
 #include "ui/replay/replay_sheet.h"
 
+#include "ui/commands/confirmed_deed.h"
 #include "ui/commands/gate.h"
 #include "ui/models/replay_preview_model.h"
+#include "ui/replay/brake_question.h"
 #include "ui/replay/gate_card.h"
 #include "ui/replay/manifest_pane.h"
 #include "ui/replay/order_form.h"
@@ -64,7 +66,7 @@ ReplaySheet* ReplaySheet::look(const ReplayPlace& place, QWidget* opener, Replay
   auto* sheet = new ReplaySheet(place, opener);
   sheet->m_phase = Phase::looking;
   sheet->m_right->setCurrentWidget(sheet->m_facts);
-  sheet->setTitle(tr("Replay"));
+  sheet->setTitle(tr("Replay", "noun: the title of a sheet"));
   sheet->showButtons();
   sheet->m_talk->read(id);
   sheet->open();
@@ -72,8 +74,9 @@ ReplaySheet* ReplaySheet::look(const ReplayPlace& place, QWidget* opener, Replay
 }
 
 ReplaySheet::ReplaySheet(const ReplayPlace& place, QWidget* opener)
-    : Sheet(place.theme, opener, Size::dialog, tr("Replay"), QStringLiteral("replay"), kWidth), m_place(place),
-      m_talk(new ReplayTalk(place, this)), m_file(new PreviewFile(place.session, this)),
+    : Sheet(place.theme, opener, Size::dialog, tr("Replay", "noun: the title of a sheet"), QStringLiteral("replay"),
+            kWidth),
+      m_place(place), m_talk(new ReplayTalk(place, this)), m_file(new PreviewFile(place.session, this)),
       m_role(new GateCard(place.theme)), m_cause(new GateCard(place.theme)), m_second(new GateCard(place.theme)),
       m_banner(new widgets::Banner(place.theme)), m_manifest(new ManifestPane(place.theme)),
       m_right(new QStackedWidget), m_form(new OrderForm(place.theme)), m_facts(new RequestFacts(place.theme)),
@@ -83,7 +86,8 @@ ReplaySheet::ReplaySheet(const ReplayPlace& place, QWidget* opener)
       m_cancel(new Button(place.theme, Button::Kind::secondary, tr("Cancel"))),
       m_refuse(new Button(place.theme, Button::Kind::dangerOutline, tr("Refuse"))),
       m_brake(new Button(place.theme, Button::Kind::secondary, {}, QStringLiteral("pause"))),
-      m_primary(new Button(place.theme, Button::Kind::primary, tr("Replay"), QStringLiteral("replay"))) {
+      m_primary(
+          new Button(place.theme, Button::Kind::primary, tr("Replay", "verb: a button"), QStringLiteral("replay"))) {
   setObjectName(QStringLiteral("replaySheet"));
   build();
   buildFooter();
@@ -209,8 +213,8 @@ void ReplaySheet::connectParts() {
           [this](const QString& sentence) { tell(true, tr("The preview was not saved."), sentence); });
   connect(m_file, &PreviewFile::finished, this, [this](qint64 deliveries, const QString& path) {
     widgets::Toast::show(m_place.theme, this, QStringLiteral("check"),
-                         tr("Preview of %1 events written to %2", "a count, a file")
-                             .arg(text::count(deliveries), QFileInfo(path).fileName()));
+                         tr("Preview of %n event(s) written to %1", "a file", static_cast<int>(deliveries))
+                             .arg(QFileInfo(path).fileName()));
   });
   const auto again = [this] {
     if (m_phase == Phase::looking && m_view && !isOver(m_view->state)) m_talk->read(m_view->id);
@@ -387,7 +391,7 @@ void ReplaySheet::press() {
   if (isBusy()) return;
   if (m_phase == Phase::looking && m_view) {
     if (m_view->state == ReplayState::waiting) return decide(true);
-    if (m_view->state == ReplayState::paused) return perform(static_cast<int>(Deed::resume), {});
+    if (m_view->state == ReplayState::paused) return askWhy(static_cast<int>(Deed::resume));
     return;
   }
   if (m_phase != Phase::ready || !m_preview || !m_form->isGood()) return;
@@ -424,7 +428,25 @@ void ReplaySheet::setBrakeDeed(int deed) {
 void ReplaySheet::pressBrake() {
   if (isBusy() || !m_view || m_brakeDeed < 0) return;
   if (m_brakeMeans.isValid() && !m_brakeMeans.hasExpired(kMeaningSettlesMs)) return;
-  perform(m_brakeDeed, {});
+  askWhy(m_brakeDeed);
+}
+
+void ReplaySheet::askWhy(int deed) {
+  const auto kind = static_cast<Deed>(deed);
+  const ReplayId id = m_view->id;
+  auto* opener = kind == Deed::resume ? m_primary : m_brake;
+  commands::confirmAndPerform(
+      m_place.theme, m_place.session, opener, brakeQuestion(kind, m_view->state == ReplayState::waiting),
+      [commands = m_place.commands, kind, id](const operate::Desk& desk, const operate::Caller& caller,
+                                              const std::string& reason) {
+        return ReplayTalk::carryOut(commands(desk), caller, kind, id, {}, reason);
+      },
+      [sheet = QPointer<ReplaySheet>(this), id] {
+        if (!sheet) return;
+        sheet->m_banner->hide();
+        Q_EMIT sheet->changed();
+        sheet->m_talk->read(id);
+      });
 }
 
 void ReplaySheet::perform(int deed, const std::string& reason) {

@@ -74,6 +74,8 @@ class ReplaySheet final : public widgets::Sheet {
   void lookAgain(const QString& fact);
   void showDifference();
   void pressBrake();
+  /// Stops, goes on or cancels by a reason.
+  void askWhy(int deed);
   /// What the brake does from now on; -1: nothing.
   void setBrakeDeed(int deed);
   void savePreview();

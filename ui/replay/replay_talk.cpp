@@ -91,28 +91,32 @@ void ReplayTalk::request(const operate::ReplayOrder& order) {
       });
 }
 
+Result<void> ReplayTalk::carryOut(operate::ReplayCommands commands, const operate::Caller& caller, Deed deed,
+                                  ReplayId id, const std::string& hash, const std::string& reason) {
+  switch (deed) {
+  case Deed::approve:
+    return commands.approve(caller, id, hash, reason);
+  case Deed::reject:
+    return commands.reject(caller, id, reason);
+  case Deed::pause:
+    return commands.pause(caller, id, reason);
+  case Deed::resume:
+    return commands.resume(caller, id, reason);
+  case Deed::cancel: {
+    auto left = commands.cancel(caller, id, reason);
+    if (!left) return std::move(left).error();
+    return {};
+  }
+  }
+  return {};
+}
+
 void ReplayTalk::decide(Deed deed, ReplayId id, const std::string& hash, const std::string& reason) {
   m_place.session.perform<void>(
       this,
       [commands = m_place.commands, deed, id, hash, reason](const operate::Desk& desk,
-                                                            const operate::Caller& caller) -> Result<void> {
-        auto replay = commands(desk);
-        switch (deed) {
-        case Deed::approve:
-          return replay.approve(caller, id, hash, reason);
-        case Deed::reject:
-          return replay.reject(caller, id, reason);
-        case Deed::pause:
-          return replay.pause(caller, id, reason);
-        case Deed::resume:
-          return replay.resume(caller, id, reason);
-        case Deed::cancel: {
-          auto left = replay.cancel(caller, id, reason);
-          if (!left) return std::move(left).error();
-          return {};
-        }
-        }
-        return {};
+                                                            const operate::Caller& caller) {
+        return carryOut(commands(desk), caller, deed, id, hash, reason);
       },
       [this](const Result<void>& result) {
         if (result)

@@ -27,7 +27,10 @@ class ReplayTalk final : public QObject {
   void stopPreview();
   /// Asks for the present draft. Ends in requested() or requestFailed().
   void request(const operate::ReplayOrder& order);
-  /// Ends in decided() or deedFailed(); `hash` matters to approve only.
+  /// The deed itself; `hash` matters to approve only. Thread: that of the commands.
+  static Result<void> carryOut(operate::ReplayCommands commands, const operate::Caller& caller, Deed deed,
+                               ReplayId id, const std::string& hash, const std::string& reason);
+  /// Ends in decided() or deedFailed().
   void decide(Deed deed, ReplayId id, const std::string& hash, const std::string& reason);
   /// Ends in viewRead() and itemsRead(…, true), or in readFailed().
   void read(ReplayId id);

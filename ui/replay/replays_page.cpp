@@ -43,8 +43,8 @@ ReplaysPage::ReplaysPage(const style::Theme& theme, session::Session* session, c
   filters->setContentsMargins(24, 4, 24, 12);
   m_which->setSmall(true);
   m_which->setAccessibleName(tr("Which replays"));
-  m_which->addSegment(tr("Open"));
-  m_which->addSegment(tr("All"));
+  m_which->addSegment(tr("Open", "replays that are not over"));
+  m_which->addSegment(tr("All", "all replays"));
   filters->addWidget(m_which);
   filters->addStretch(1);
   column->addLayout(filters);
@@ -149,7 +149,7 @@ void ReplaysPage::present(const query::ReplayPage& page) {
     m_table->setCurrentIndex(m_model->index(m_model->rowOf(*keep), 0));
   Q_EMIT waitingChanged(waiting);
   Q_EMIT factsChanged(
-      tr("%1 wait for a second person · %2 run", "counts").arg(text::count(waiting), text::count(running)));
+      tr("%1 waiting for a second person · %2 running", "counts").arg(text::count(waiting), text::count(running)));
   showOverlay();
 }
 
@@ -165,7 +165,8 @@ void ReplaysPage::showOverlay() {
     overlay = m_lost ? static_cast<QWidget*>(m_failed) : m_loading;
   else if (m_model->rowCount() == 0)
     overlay = m_empty;
-  m_empty->present(QStringLiteral("replay"), openOnly() ? tr("No replay is open") : tr("Nothing was replayed yet"),
+  m_empty->present(QStringLiteral("replay"),
+                   openOnly() ? tr("No replay is open") : tr("Nothing has been replayed yet"),
                    tr("Tick dead letters and press Replay. What needs a second person waits here."));
   m_table->setOverlay(overlay);
 }

@@ -61,7 +61,7 @@ void RequestFacts::present(const query::ReplayView& view, UtcTime now, bool mayD
   add(tr("Reason"), text::fromUtf8(view.reason));
   add(tr("Chosen"), text::fromUtf8(view.chosen));
   if (view.needsCorrection) add(tr("Cause"), view.corrected ? tr("corrected, says who asked") : tr("not corrected"));
-  add(tr("Rules"), view.rules == domain::RulesChoice::current ? tr("the present ones") : tr("those at acceptance"));
+  add(tr("Rules"), view.rules == domain::RulesChoice::current ? tr("the current ones") : tr("those at acceptance"));
   add(tr("Pace"), text::paceWords(view.pace));
   add(tr("Second person"), text::fromUtf8(view.whySecond));
   if (view.state == domain::ReplayState::waiting && view.expiresAt)

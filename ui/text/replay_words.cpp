@@ -263,7 +263,7 @@ QString verdictWord(domain::OutcomeVerdict verdict) {
   case domain::OutcomeVerdict::notApplied:
     return Words::tr("It was not applied: run it");
   case domain::OutcomeVerdict::compensated:
-    return Words::tr("It was made up for by hand");
+    return Words::tr("It was compensated by hand");
   }
   return {};
 }
