@@ -1,3 +1,4 @@
+#include "tests/gui/longer_texts.h"
 #include "tests/gui/page_samples.h"
 #include "tests/kit/fake_clock.h"
 #include "ui/deadletters/dead_letter_tree.h"
@@ -7,10 +8,12 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/search_field.h"
+#include "ui/widgets/segmented_control.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QtTest>
 
 using namespace ack;
@@ -225,6 +228,45 @@ class DeadLettersPageTest : public QObject {
     for (const auto* label : stage.tree->findChildren<QLabel*>())
       said = said || (label->isVisible() && label->text() == QStringLiteral("Nothing is set aside"));
     QVERIFY(said);
+  }
+
+  void closed_inPlaceOfTheTree_hasWhoWhenAndWhy() {
+    Stage stage;
+    query::ClosedLetterRow closed;
+    static_cast<query::DeliveryRow&>(closed) = gui::sampleGroups()[0].rows[0];
+    closed.closedBy = "Ingrid Solheim";
+    closed.closedAt = gui::kNow - std::chrono::minutes(12);
+    closed.reason = "The customer was refunded by hand";
+    stage.page->findChild<ui::widgets::SegmentedControl*>(QStringLiteral("lettersWhich"))->segment(1)->click();
+    QVERIFY(!stage.tree->isVisible());
+    QVERIFY(!stage.page->findChild<QWidget*>(QStringLiteral("noOwnerChip"))->isVisible());
+    stage.page->presentClosed({3, {closed}});
+    auto* table = stage.page->findChild<QTableView*>(QStringLiteral("closedTable"));
+    QVERIFY(table->isVisible());
+    QCOMPARE(table->model()->rowCount(), 1);
+    const QString spoken = table->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(QStringLiteral("by Ingrid Solheim at 14:20:08, reason: The customer was refunded")),
+             qPrintable(spoken));
+    QTest::keyClicks(stage.page->searchField(), QStringLiteral("nosuchthing"));
+    QCOMPARE(table->model()->rowCount(), 0);
+    stage.page->open(QStringLiteral("owner="));
+    QVERIFY(stage.tree->isVisible());
+  }
+
+  void texts_fortyPercentLonger_inTheSmallestWindow_areNotCut() {
+    const gui::LongerTexts longer;
+    Stage stage;
+    stage.window.resize(1120 - 56, 680 - 64 - 28);
+    stage.page->setGeometry(stage.window.rect());
+    stage.tickFirstGroup();
+    for (const int which : {0, 1}) {
+      stage.page->findChild<ui::widgets::SegmentedControl*>(QStringLiteral("lettersWhich"))->segment(which)->click();
+      if (which == 1) stage.page->presentClosed({});
+      QCoreApplication::processEvents();
+      QVERIFY(gui::savePicture(stage.window, QStringLiteral("dead-letters-longer-%1").arg(which)));
+      const QStringList cut = gui::cutTexts(*stage.page);
+      QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+    }
   }
 
   void pictures_bothThemes_areSaved() {

@@ -1,10 +1,11 @@
 #pragma once
 // The Dead letters page: what was set aside, grouped by cause, owner or source, with ticks, and what a person may do
-// with it: give it an owner, close it, export its evidence, replay it. Nothing here runs by itself.
+// with it: give it an owner, close it, export its evidence, replay it; and what was closed, to be opened again.
+// Nothing here runs by itself.
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/query/closed_letters.h"
 #include "core/query/views.h"
-#include "ui/deadletters/destination_troubles.h"
 #include "ui/deadletters/letter_deeds.h"
 #include "ui/models/refresh_gate.h"
 #include "ui/replay/replay_place.h"
@@ -12,11 +13,10 @@
 #include "ui/style/theme.h"
 
 #include <chrono>
-#include <map>
 #include <optional>
 #include <set>
 
-class QMenu;
+class QStackedWidget;
 
 namespace ack::ui::deliveries {
 class DeliveriesFeed;
@@ -40,10 +40,11 @@ class LoadingRows;
 
 namespace ack::ui::deadletters {
 
+class ClosedLettersView;
 class DeadLetterTree;
+class LetterActions;
 class LetterFilterBar;
 class SelectionBar;
-struct GroupAction;
 
 /// Thread: gui.
 class DeadLettersPage final : public shell::Page {
@@ -55,7 +56,7 @@ class DeadLettersPage final : public shell::Page {
   ~DeadLettersPage() override;
 
   /// Without it nothing can be replayed from here.
-  void setReplay(replay::CommandsOf commands) { m_replay = std::move(commands); }
+  void setReplay(replay::CommandsOf commands);
   /// In place of the system's dialog for files.
   void setAskForFile(LetterDeeds::AskForFile ask);
 
@@ -68,6 +69,7 @@ class DeadLettersPage final : public shell::Page {
   void readAgain() override { refresh(); }
 
   void present(const query::DeadLetterList& list);
+  void presentClosed(const query::ClosedLetterList& list);
   void presentStory(const query::DeliveryStory& story);
   void presentTrouble(const Error& error);
   /// How many replays wait for a second person.
@@ -77,36 +79,22 @@ class DeadLettersPage final : public shell::Page {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  using Ids = std::vector<DeliveryId>;
   void build();
   void connectParts();
   void connectDeeds();
   void refresh();
+  void askLetters();
+  void askClosed();
   void askWaiting();
   void askDestinations();
   void keepLiving();
   void tick();
   void openRow(const QModelIndex& index);
+  void openDelivery(const query::DeliveryRow& row);
   void closePanel();
   void afterReset();
   void showFacts();
   void showOverlay();
-  void showSelection();
-  void tickIndex(const QModelIndex& index, bool ticked);
-  void tickAll();
-  void showMenu(const QPoint& at);
-  void fillMenu(QMenu* menu, const QModelIndex& index);
-  void actOn(const QModelIndex& group);
-  [[nodiscard]] GroupAction actionOf(const query::DeadLetterGroup& group) const;
-  /// The ticked ones, else the row or group that has the focus, then handed to `use`.
-  void withTargets(const std::function<void(const Ids&)>& use);
-  void withIdsOf(const QModelIndex& index, std::function<void(const Ids&)> use);
-  [[nodiscard]] query::DeadLetterFilter filterOf(const query::DeadLetterGroup& group) const;
-  [[nodiscard]] QString ownerOf(const Ids& ids) const;
-  [[nodiscard]] QString counters() const;
-  void assign(const Ids& ids);
-  void closeLetters(const Ids& ids);
-  void openReplay(const Ids& ids);
 
   const style::Theme& m_theme;
   session::Session* m_session;
@@ -117,19 +105,19 @@ class DeadLettersPage final : public shell::Page {
   models::RefreshGate m_refresh;
   LetterFilterBar* m_filters;
   SelectionBar* m_bar;
-  LetterDeeds* m_deeds;
+  LetterActions* m_actions{nullptr};
   widgets::Chip* m_heldChip;
   widgets::Button* m_waiting;
   QWidget* m_troubleHost;
   widgets::Banner* m_trouble;
   DeadLetterTree* m_tree;
+  ClosedLettersView* m_closed;
+  QStackedWidget* m_stack;  ///< set aside, closed
   deliveries::DeliveryPanel* m_panel;
   deliveries::DetailSplit* m_split{nullptr};
   widgets::EmptyState* m_empty;
   widgets::EmptyState* m_failed;
   widgets::LoadingRows* m_loading;
-  replay::CommandsOf m_replay;
-  DestinationTroubles m_troubles;
   std::set<QString> m_folded;  ///< groups that somebody folded
   std::optional<DeliveryId> m_selected;
   bool m_active{false}, m_loaded{false}, m_lost{false};

@@ -1,5 +1,6 @@
 #pragma once
-// Above the dead letters: search, by what they are grouped, and three chips that narrow the list, with their counts.
+// Above the dead letters: those set aside or those closed, search, by what they are grouped, and three chips that
+// narrow the list, with their counts.
 #include "core/query/views.h"
 #include "ui/style/theme.h"
 
@@ -20,13 +21,15 @@ class LetterFilterBar final : public QWidget {
   explicit LetterFilterBar(const style::Theme& theme, QWidget* parent = nullptr);
 
   [[nodiscard]] query::DeadLetterFilter filter() const;
+  /// What people closed, in place of what is set aside.
+  [[nodiscard]] bool showsClosed() const;
   [[nodiscard]] QString search() const;
   [[nodiscard]] bool isNarrowing() const;
   [[nodiscard]] QWidget* searchField() const;
   void setCounts(const query::DeadLetterList::Counts& counts);
   void setSearch(const QString& search);
   void setNoOwner(bool on);
-  /// Without any chip or search.
+  /// Those set aside, without any chip or search.
   void clear();
 
  Q_SIGNALS:
@@ -35,6 +38,8 @@ class LetterFilterBar final : public QWidget {
   void searchChanged();
 
  private:
+  void showParts();
+  widgets::SegmentedControl* m_which;
   widgets::SearchField* m_search;
   widgets::SegmentedControl* m_grouping;
   widgets::Chip* m_noOwner;

@@ -28,7 +28,7 @@ SelectionBar::SelectionBar(const style::Theme& theme, session::Session* session,
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   m_stack->addWidget(buildQuiet(theme));
-  m_stack->addWidget(buildBusy(theme));
+  m_stack->addWidget(buildBusy());
   column->addWidget(m_stack);
   m_replay->setObjectName(QStringLiteral("replaySelected"));
   m_assign->setObjectName(QStringLiteral("assignSelected"));
@@ -60,17 +60,38 @@ QWidget* SelectionBar::buildQuiet(const style::Theme& theme) {
   return quiet;
 }
 
-QWidget* SelectionBar::buildBusy(const style::Theme& /*theme*/) {
+QWidget* SelectionBar::buildBusy() {
   auto* busy = new QWidget;
-  auto* row = new QHBoxLayout(busy);
-  row->setContentsMargins(24, 0, 24, 0);
-  row->setSpacing(8);
-  row->addWidget(m_count);
-  row->addSpacing(8);
+  m_lines = new QBoxLayout(QBoxLayout::LeftToRight, busy);
+  m_lines->setContentsMargins(24, 0, 24, 0);
+  m_lines->setSpacing(8);
+  auto* words = new QHBoxLayout;
+  words->setSpacing(16);
+  words->addWidget(m_count);
   m_truth->setElide(Qt::ElideRight);
-  row->addWidget(m_truth, 1);
-  for (Button* button : {m_clear, m_export, m_assign, m_close, m_replay}) row->addWidget(button);
+  words->addWidget(m_truth, 1);
+  m_lines->addLayout(words, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addStretch(1);
+  for (Button* button : {m_clear, m_export, m_assign, m_close, m_replay}) buttons->addWidget(button);
+  m_lines->addLayout(buttons);
   return busy;
+}
+
+void SelectionBar::fit() {
+  constexpr int kSecondLine = 40;
+  int needed = 48 + m_count->sizeHint().width() + 16;
+  for (const Button* button : {m_clear, m_export, m_assign, m_close, m_replay})
+    needed += button->sizeHint().width() + 8;
+  const bool fits = m_stack->currentIndex() == 0 || needed <= width();
+  m_lines->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  setFixedHeight(fits ? kHeight : kHeight + kSecondLine);
+}
+
+void SelectionBar::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fit();
 }
 
 void SelectionBar::present(std::size_t selected, std::size_t hidden, const QString& counters) {
@@ -85,6 +106,7 @@ void SelectionBar::present(std::size_t selected, std::size_t hidden, const QStri
   m_replay->setAccessibleName(tr("Replay %n dead letter(s)", nullptr, n));
   m_assign->setAccessibleName(tr("Assign an owner to %n dead letter(s)", nullptr, n));
   m_close->setAccessibleName(tr("Close %n dead letter(s) without a replay", nullptr, n));
+  fit();
 }
 
 }  // namespace ack::ui::deadletters

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QStackedWidget;
 
 namespace ack::ui::session {
@@ -17,7 +18,8 @@ class Label;
 
 namespace ack::ui::deadletters {
 
-/// Thread: gui. 56 high.
+/// Thread: gui. 56 high; where the language's words have no room beside each other, the buttons stand on a second
+/// line.
 class SelectionBar final : public QFrame {
   Q_OBJECT
  public:
@@ -38,10 +40,15 @@ class SelectionBar final : public QFrame {
   void closeRequested();
   void replayRequested();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QWidget* buildQuiet(const style::Theme& theme);
-  QWidget* buildBusy(const style::Theme& theme);
+  QWidget* buildBusy();
+  void fit();
   QStackedWidget* m_stack;
+  QBoxLayout* m_lines{nullptr};
   widgets::Label* m_count;
   widgets::Label* m_truth;
   widgets::Button* m_clear;

@@ -1,5 +1,6 @@
 #include "ui/trace/trace_page.h"
 
+#include "ui/commands/command_list.h"
 #include "ui/delegates/row_delegate.h"
 #include "ui/models/roles.h"
 #include "ui/models/timeline_model.h"
@@ -16,8 +17,10 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/search_field.h"
+#include "ui/widgets/toast.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QListView>
 #include <QListWidget>
@@ -80,8 +83,9 @@ TracePage::TracePage(const style::Theme& theme, session::Session* session, const
       m_stack(new QStackedWidget),
       m_nothing(new widgets::EmptyState(theme, QStringLiteral("trace"), tr("Follow one event from arrival to charge"),
                                         tr("Paste any ID above: its arrivals, attempts and effects appear here."))),
-      m_searchInstead(nullptr), m_verdict(new widgets::Banner(theme)), m_openDelivery(nullptr),
-      m_copySummary(nullptr), m_cards(new TraceCards(theme)), m_timeline(new QListView),
+      m_searchInstead(nullptr), m_trouble(new widgets::Banner(theme)), m_verdict(new widgets::Banner(theme)),
+      m_openDelivery(nullptr), m_copySummary(nullptr), m_exportEvidence(nullptr),
+      m_export(new EvidenceExport(session, clock, this)), m_cards(new TraceCards(theme)), m_timeline(new QListView),
       m_model(new models::TimelineModel(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 0, 24, 16);
@@ -150,17 +154,10 @@ QWidget* TracePage::buildStory() {
   auto* column = new QVBoxLayout(story);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(12);
-  auto* copy = new Button(m_theme, Button::Kind::secondary, tr("Copy summary"), QStringLiteral("copy"));
-  copy->setObjectName(QStringLiteral("copySummary"));
-  copy->setSmall(true);
-  auto* open = new Button(m_theme, Button::Kind::secondary, tr("Open delivery"), QStringLiteral("deliveries"));
-  open->setObjectName(QStringLiteral("openDelivery"));
-  open->setSmall(true);
-  m_verdict->addButton(copy);
-  m_verdict->addButton(open);
-  m_copySummary = copy;
-  m_openDelivery = open;
+  buildVerdictButtons();
   column->addWidget(m_verdict);
+  m_trouble->hide();
+  column->addWidget(m_trouble);
   column->addWidget(m_cards);
   auto* card = new widgets::Card(m_theme, {}, false);
   auto* inside = new QVBoxLayout;
@@ -180,6 +177,26 @@ QWidget* TracePage::buildStory() {
   inside->addWidget(m_timeline, 1);
   card->body()->addLayout(inside);
   column->addWidget(card, 1);
+  connect(m_cards, &TraceCards::copyRequested, this,
+          [](const QString& id) { QGuiApplication::clipboard()->setText(id); });
+  return story;
+}
+
+void TracePage::buildVerdictButtons() {
+  auto* copy = new Button(m_theme, Button::Kind::secondary, tr("Copy summary"), QStringLiteral("copy"));
+  copy->setObjectName(QStringLiteral("copySummary"));
+  auto* evidence = new Button(m_theme, Button::Kind::secondary, tr("Export evidence"), QStringLiteral("export"));
+  evidence->setObjectName(QStringLiteral("exportEvidence"));
+  commands::bind(m_session, QStringLiteral("evidence.export"), evidence);
+  auto* open = new Button(m_theme, Button::Kind::secondary, tr("Open delivery"), QStringLiteral("deliveries"));
+  open->setObjectName(QStringLiteral("openDelivery"));
+  for (Button* button : {copy, evidence, open}) {
+    button->setSmall(true);
+    m_verdict->addButton(button);
+  }
+  m_copySummary = copy;
+  m_exportEvidence = evidence;
+  m_openDelivery = open;
   connect(copy, &QPushButton::clicked, this, [this] {
     for (const auto& match : m_answer.matches)
       if (match.story.delivery.id == m_shown)
@@ -188,9 +205,18 @@ QWidget* TracePage::buildStory() {
   connect(open, &QPushButton::clicked, this, [this] {
     if (m_shown) Q_EMIT pageRequested(QStringLiteral("deliveries"), QString::fromStdString(toText(*m_shown)));
   });
-  connect(m_cards, &TraceCards::copyRequested, this,
-          [](const QString& id) { QGuiApplication::clipboard()->setText(id); });
-  return story;
+  connect(evidence, &QPushButton::clicked, this, [this] {
+    m_trouble->hide();
+    if (m_shown) m_export->ask({*m_shown}, QString::fromStdString(toText(*m_shown)), m_askForFile, this);
+  });
+  connect(m_export, &EvidenceExport::finished, this, [this](qsizetype, const QString& path) {
+    widgets::Toast::show(m_theme, this, QStringLiteral("check"),
+                         tr("Evidence written to %1", "a file").arg(QFileInfo(path).fileName()));
+  });
+  connect(m_export, &EvidenceExport::failed, this, [this](const QString& sentence) {
+    m_trouble->present(widgets::Banner::Tone::danger, tr("The evidence could not be written."), sentence);
+    m_trouble->show();
+  });
 }
 
 QWidget* TracePage::searchField() { return m_field; }
@@ -215,6 +241,7 @@ void TracePage::search() {
   if (id.isEmpty()) return;
   m_id = id;
   m_shown.reset();
+  m_trouble->hide();
   m_kind->hide();
   m_found->setText(tr("Looking…"));
   ask(true);
@@ -301,6 +328,7 @@ void TracePage::showMatch(std::size_t index) {
   m_cards->show();
   m_openDelivery->show();
   m_copySummary->show();
+  m_exportEvidence->show();
   m_model->setNow(now);
   m_model->setEntries(models::withGaps(models::storyEntries(story, now)));
   m_stack->setCurrentIndex(1);
@@ -319,6 +347,7 @@ void TracePage::showRejected() {
   m_cards->hide();
   m_openDelivery->hide();
   m_copySummary->hide();
+  m_exportEvidence->hide();
   m_model->setEntries(models::withGaps(models::rejectedEntries(m_answer.rejectedArrivals)));
   m_stack->setCurrentIndex(1);
 }

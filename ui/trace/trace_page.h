@@ -6,6 +6,7 @@
 #include "ui/models/refresh_gate.h"
 #include "ui/shell/page.h"
 #include "ui/style/theme.h"
+#include "ui/trace/evidence_export.h"
 
 #include <optional>
 
@@ -48,6 +49,8 @@ class TracePage final : public shell::Page {
   void open(const QString& argument) override;
   void readAgain() override { ask(false); }
 
+  /// In place of the system's dialog for files.
+  void setAskForFile(AskForFile ask) { m_askForFile = std::move(ask); }
   void present(const QString& id, const query::TraceAnswer& answer);
   void presentNotFound(const QString& id);
   void presentTrouble(const Error& error);
@@ -59,6 +62,7 @@ class TracePage final : public shell::Page {
  private:
   QWidget* buildField();
   QWidget* buildStory();
+  void buildVerdictButtons();
   void search();
   void ask(bool fresh);
   void showMatch(std::size_t index);
@@ -77,9 +81,13 @@ class TracePage final : public shell::Page {
   QStackedWidget* m_stack;
   widgets::EmptyState* m_nothing;
   QWidget* m_searchInstead;
+  widgets::Banner* m_trouble;
   widgets::Banner* m_verdict;
   QWidget* m_openDelivery;
   QWidget* m_copySummary;
+  QWidget* m_exportEvidence;
+  EvidenceExport* m_export;
+  AskForFile m_askForFile{askForEvidenceFile};
   TraceCards* m_cards;
   QListView* m_timeline;
   models::TimelineModel* m_model;
