@@ -3,6 +3,7 @@
 #include "ui/sources/refusals.h"
 #include "ui/sources/secret_list.h"
 #include "ui/sources/source_facts.h"
+#include "ui/sources/source_hold.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/banner.h"
@@ -153,6 +154,13 @@ QWidget* SourcePanel::buildUrl() {
   return block;
 }
 
+void SourcePanel::offerHold(session::Session& session) {
+  m_hold = new SourceHold(m_theme, session);
+  const int behind = m_column->indexOf(m_actions);
+  m_column->insertSpacing(behind + 1, 8);
+  m_column->insertWidget(behind + 2, m_hold);
+}
+
 QString SourcePanel::url() const { return m_url->text(); }
 
 void SourcePanel::present(const ShownSource& source, const QString& listen, UtcTime now) {
@@ -165,6 +173,7 @@ void SourcePanel::present(const ShownSource& source, const QString& listen, UtcT
       view.owner.empty()
           ? tr("%1, no owner", "provider").arg(provider)
           : tr("%1, looked after by %2", "provider, person").arg(provider, text::fromUtf8(view.owner)));
+  if (m_hold != nullptr) m_hold->setSource(m_name);
   presentBanner(source, now);
   m_urlName->setText(tr("Paste this URL at %1", "provider").arg(provider));
   const QString known = text::fromUtf8(view.publicUrl);

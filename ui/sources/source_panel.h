@@ -17,11 +17,16 @@ class FactsList;
 class Label;
 }  // namespace ack::ui::widgets
 
+namespace ack::ui::session {
+class Session;
+}
+
 namespace ack::ui::sources {
 
 class Refusals;
 class SecretList;
 class SourceFacts;
+class SourceHold;
 
 /// Thread: gui.
 class SourcePanel : public QFrame {
@@ -33,6 +38,8 @@ class SourcePanel : public QFrame {
   /// `listen`: "http://127.0.0.1:8080", empty where no engine runs.
   void present(const ShownSource& source, const QString& listen, UtcTime now);
   [[nodiscard]] QString url() const;
+  /// Where there is a session: holding its work, for whoever may. Call once.
+  void offerHold(session::Session& session);
   /// Whether requests can be tested and secrets changed here.
   void setChangeable(bool changeable);
   /// Why the present person may not change secrets; empty where they may.
@@ -72,6 +79,7 @@ class SourcePanel : public QFrame {
   SourceFacts* m_facts;
   widgets::Button* m_test;
   widgets::Button* m_help;
+  SourceHold* m_hold{nullptr};
   QBoxLayout* m_actions;
   QVBoxLayout* m_column;
 };

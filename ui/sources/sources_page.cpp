@@ -125,6 +125,7 @@ SourcesPage::SourcesPage(const style::Theme& theme, session::Session* session, a
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(m_states);
   if (m_session == nullptr) return;
+  m_panel->offerHold(*m_session);
   m_queueHold = new QueueHold(m_theme, *m_session, this);
   connect(m_queueHold, &QueueHold::done, this, &SourcesPage::ask);
   connect(m_session, &session::Session::changed, this, &SourcesPage::ask);
