@@ -117,7 +117,7 @@ void Composition::signInToDemo(const std::string& nameOrRole) {
 void Composition::makeWindow() {
   ui::session::Session* session = m_session.get();
   m_chainWatch = std::make_unique<ui::audit::ChainWatch>(
-      [data = m_data, &time = clock()] { return query::AuditProver::open(data, time); });
+      [data = m_data, &time = m_systemClock] { return query::AuditProver::open(data, time); });
   const ui::replay::CommandsOf replays = [proof = operate::contentProofFrom(m_providers)](const operate::Desk& desk) {
     return operate::ReplayCommands(desk, proof);
   };
