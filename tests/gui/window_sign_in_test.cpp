@@ -393,7 +393,7 @@ class WindowSignInTest : public QObject {
     QMenu* menu = scene.find<shell::AccountFoot>()->makeMenu();
     QStringList words;
     for (const QAction* action : menu->actions()) words << action->text().section(QLatin1Char('\t'), 0, 0);
-    for (const char* word : {"What I may do", "Change password…", "Lock now", "Lock by itself", "Sign out"})
+    for (const char* word : {"What I may do", "Change password…", "Lock now", "Lock automatically", "Sign out"})
       QVERIFY2(words.contains(QString::fromUtf8(word)), word);
     delete menu;
   }

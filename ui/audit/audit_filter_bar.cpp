@@ -168,7 +168,7 @@ void AuditFilterBar::chooseActor() {
   m_actor->setChecked(false);  // a click alone must not look like a filter
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  if (m_actors.isEmpty()) menu->addAction(tr("Nobody did anything yet"))->setEnabled(false);
+  if (m_actors.isEmpty()) menu->addAction(tr("Nobody has done anything yet"))->setEnabled(false);
   for (const QString& name : m_actors)
     connect(menu->addAction(name), &QAction::triggered, this, [this, name] { setActor(name); });
   menu->popup(m_actor->mapToGlobal(QPoint(0, m_actor->height() + 4)));

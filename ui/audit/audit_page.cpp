@@ -375,7 +375,7 @@ void AuditPage::showOverlay() {
     const bool filtering = m_filters->isFiltering();
     m_empty->present(QStringLiteral("audit"), filtering ? tr("No entry matches") : tr("Nothing was done yet"),
                      filtering ? tr("The trail has %n entry(ies).", nullptr, static_cast<int>(m_newest))
-                               : tr("Everything a person does, and everything they are refused, will stand here."));
+                               : tr("Everything a person does, and everything they are refused, is listed here."));
     m_clear->setVisible(filtering);
   }
   m_table->setOverlay(overlay);

@@ -108,7 +108,7 @@ void ChainBanner::present(const ChainState& state) {
   } else if (state.proof) {
     presentProof(*state.proof, state);
   } else {
-    say(Tone::warning, QStringLiteral("warning"), tr("The chain was not checked yet."),
+    say(Tone::warning, QStringLiteral("warning"), tr("The chain has not been checked yet."),
         state.cancelled ? tr("The check was cancelled. Nothing was changed.") : QString());
   }
 }

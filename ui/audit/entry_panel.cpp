@@ -257,7 +257,7 @@ void EntryPanel::addChain() {
   if (m_entry.next)
     add(tr("Next, %1").arg(m_entry.next->number), m_entry.next->hashHex, m_entry.next->number, false);
   else
-    m_column->addWidget(new Label(m_theme, Role::small, Token::text3, tr("Nothing came after it yet.")));
+    m_column->addWidget(new Label(m_theme, Role::small, Token::text3, tr("Nothing has come after it yet.")));
   m_checked = new Label(m_theme, Role::small, Token::text2);
   m_checked->setObjectName(QStringLiteral("entryChecked"));
   m_checked->setWordWrap(true);

@@ -56,7 +56,7 @@ OutcomesPage::OutcomesPage(const style::Theme& theme, session::Session* session,
       m_empty(new widgets::EmptyState(theme, QStringLiteral("shield-check"), tr("Every outcome is known"),
                                       tr("A call without an answer waits here until the destination or a person "
                                          "says what became of it."))),
-      m_nothing(new widgets::EmptyState(theme, QStringLiteral("effect-reconcile"), tr("Nothing was decided yet"),
+      m_nothing(new widgets::EmptyState(theme, QStringLiteral("effect-reconcile"), tr("Nothing has been decided yet"),
                                         tr("What people decide about such calls stays here."))),
       m_failed(new widgets::EmptyState(theme, QStringLiteral("error"), {}, {})),
       m_loading(new widgets::LoadingRows(theme, kRowHeight)) {
@@ -82,8 +82,8 @@ void OutcomesPage::build() {
   filters->setContentsMargins(24, 4, 24, 12);
   m_which->setSmall(true);
   m_which->setAccessibleName(tr("Which outcomes"));
-  m_which->addSegment(tr("Open"));
-  m_which->addSegment(tr("Decided"));
+  m_which->addSegment(tr("Open", "outcomes that nobody decided yet"));
+  m_which->addSegment(tr("Decided", "outcomes"));
   filters->addWidget(m_which);
   filters->addStretch(1);
   column->addLayout(filters);
@@ -189,7 +189,7 @@ void OutcomesPage::present(const query::OutcomeRegister& outcomes) {
   if (keep && !m_open->currentIndex().isValid() && m_model->rowOf(*keep) >= 0)
     m_open->setCurrentIndex(m_model->index(m_model->rowOf(*keep), 0));
   QString facts = outcomes.count == 0 ? tr("Every outcome is known")
-                                      : tr("%1 unknown · %2 wait for a person", "counts")
+                                      : tr("%1 unknown · %2 for a person to decide", "counts")
                                             .arg(text::count(outcomes.count), text::count(outcomes.forPeople));
   if (outcomes.oldest) facts += QStringLiteral(" · ") + tr("oldest %1").arg(text::duration(now - *outcomes.oldest));
   Q_EMIT factsChanged(facts);

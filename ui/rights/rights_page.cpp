@@ -53,7 +53,7 @@ QString RightsPage::who() const {
   switch (presence.state) {
   case session::Presence::State::signedIn:
   case session::Presence::State::locked:
-    return tr("%1, %2 · core checks each of these again when it is done", "name, role")
+    return tr("%1, %2 · each of these is checked again when it is done", "name, role")
         .arg(presence.name, text::roleWord(presence.role));
   case session::Presence::State::unattended:
     return tr("Nobody has an account yet, so this window acts as the account of this computer");

@@ -156,7 +156,7 @@ void AccountFoot::addPersonEntries(QMenu* menu) {
 }
 
 void AccountFoot::addIdleMenu(QMenu* menu) {
-  QMenu* idle = menu->addMenu(m_theme.icon(QStringLiteral("clock"), 16, Token::text2), tr("Lock by itself"));
+  QMenu* idle = menu->addMenu(m_theme.icon(QStringLiteral("clock"), 16, Token::text2), tr("Lock automatically"));
   auto* group = new QActionGroup(idle);
   for (const int minutes : kIdleChoices) {
     QAction* action = idle->addAction(tr("After %n minute(s) without input", nullptr, minutes));

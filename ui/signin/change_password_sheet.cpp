@@ -23,8 +23,8 @@ widgets::Question question() {
 }  // namespace
 
 ChangePasswordSheet::ChangePasswordSheet(const style::Theme& theme, QWidget* opener, session::Attendance& attendance)
-    : ConfirmSheet(theme, opener, question()), m_old(new PasswordField(theme, tr("Present password"))),
-      m_oldField(new widgets::FormField(theme, tr("Present password"), m_old)), m_new(new NewPassword(theme)) {
+    : ConfirmSheet(theme, opener, question()), m_old(new PasswordField(theme, tr("Current password"))),
+      m_oldField(new widgets::FormField(theme, tr("Current password"), m_old)), m_new(new NewPassword(theme)) {
   extra()->addWidget(m_oldField);
   extra()->addWidget(m_new);
   setFirstFocus(m_old);
@@ -38,14 +38,14 @@ ChangePasswordSheet::ChangePasswordSheet(const style::Theme& theme, QWidget* ope
     dismiss();
   });
   connect(&attendance, &session::Attendance::refused, this, [this](const session::Refusal& refusal) {
-    fail(refusal.trouble.isEmpty() ? tr("The present password is wrong.") : refusal.trouble);
+    fail(refusal.trouble.isEmpty() ? tr("The current password is wrong.") : refusal.trouble);
     m_old->setFocus();
   });
 }
 
 bool ChangePasswordSheet::extraIsGood() {
   if (!m_old->text().isEmpty()) return m_new->isGood();
-  m_oldField->setError(tr("Write your present password."));
+  m_oldField->setError(tr("Write your current password."));
   m_old->setFocus();
   return false;
 }

@@ -22,7 +22,7 @@ QString causeTitle(DeadCause cause, const QString& where) {
   case DeadCause::stale:
     return Words::tr("%1 sent these too late").arg(named(where));
   case DeadCause::exhausted:
-    return Words::tr("%1 did not answer well in any attempt").arg(named(where));
+    return Words::tr("%1 gave no good answer in any attempt").arg(named(where));
   case DeadCause::permanent:
     return Words::tr("%1 will not take these").arg(named(where));
   case DeadCause::unauthorised:

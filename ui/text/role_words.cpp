@@ -20,7 +20,7 @@ QString aRole(Role role) {
   case Role::founder:
     return Words::tr("a founder");
   case Role::support:
-    return Words::tr("somebody of support");
+    return Words::tr("somebody in support");
   case Role::operations:
     return Words::tr("an operator");
   case Role::security:
@@ -105,7 +105,7 @@ QString permissionAct(Permission permission) {
   case Permission::closeLetter:
     return Words::tr("Closing dead letters");
   case Permission::replay:
-    return Words::tr("Replay");
+    return Words::tr("Replay", "noun: what somebody may do");
   case Permission::approveReplay:
     return Words::tr("Approving replays");
   case Permission::judgeOutcome:
@@ -169,7 +169,7 @@ QString permissionLine(Permission permission) {
   case Permission::managePeople:
     return Words::tr("Manage people, roles and passwords");
   case Permission::setRetention:
-    return Words::tr("Set how long what is kept");
+    return Words::tr("Set how long things are kept");
   case Permission::configure:
     return Words::tr("Change sources, destinations, rules and settings");
   }
