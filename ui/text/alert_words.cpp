@@ -210,7 +210,7 @@ QString sentWord(AlertChannel channel, AlertMessageState state) {
   case AlertMessageState::givenUp:
     return Words::tr("%1 given up", "a channel: E-mail given up").arg(name);
   case AlertMessageState::dropped:
-    return Words::tr("%1 not needed any more", "a channel").arg(name);
+    return Words::tr("%1 not sent", "a channel: it was over before").arg(name);
   }
   return {};
 }
