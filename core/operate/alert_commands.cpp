@@ -49,6 +49,15 @@ struct AlertCommands::Hand {
     messagesDropped += *dropped;
     return {};
   }
+  /// That it is over, for everybody who was told of it.
+  Result<void> tellOver(AlertId id, std::int64_t times) {
+    auto channels = messages.toldBy(id);
+    if (!channels) return std::move(channels).error();
+    for (const domain::AlertChannel channel : *channels)
+      if (auto added = messages.add({id, domain::AlertNews::resolved, channel, times, now, now}); !added)
+        return std::move(added).error();
+    return {};
+  }
   /// What it was before, as often as that was so.
   void count(const std::string& before) {
     if (befores.size() < kMostOwnersTold || befores.contains(before)) ++befores[before];
@@ -159,6 +168,7 @@ Result<AlertReport> AlertCommands::resolve(const Caller& caller, const std::vect
     hand.count(std::string(domain::toText(row.state)));
     row.state = AlertState::resolved;
     if (auto silent = hand.silence(id, row.state); !silent) return std::move(silent).error();
+    if (auto news = hand.tellOver(id, row.count); !news) return std::move(news).error();
     return AlertResult::changed;
   };
   return forEach(caller, deedOf("alert.resolve", alerts, reason), alerts, begin, change);

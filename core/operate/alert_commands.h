@@ -52,7 +52,8 @@ class AlertCommands {
   /// open -> acknowledged: somebody has it, and nothing more is sent about it; what waits to be sent is dropped. The
   /// note may be empty, and is kept in the audit trail; invalid beyond kMaxReasonCharacters (reason.h).
   Result<AlertReport> acknowledge(const Caller& caller, const std::vector<AlertId>& alerts, const std::string& note);
-  /// It is over; what waits to be sent is dropped. The same thing again is a new alert. An alert whose cause is
+  /// It is over; what waits to be sent is dropped, and whoever was told of it is told so. The same thing again is a
+  /// new alert. An alert whose cause is
   /// watched ends by itself, and by nobody's word while it lasts. invalid without a reason (reason.h).
   Result<AlertReport> resolve(const Caller& caller, const std::vector<AlertId>& alerts, const std::string& reason);
   /// Gives living alerts to an enabled person, or to a team that a source names as its owner; with an empty name back

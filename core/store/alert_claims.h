@@ -5,6 +5,7 @@
 #include "core/domain/alert_words.h"
 #include "core/store/cached_statement.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ struct AlertRow {
   domain::AlertKind kind{};
   domain::AlertState state{domain::AlertState::open};
   std::string owner;
+  std::int64_t count{0};
 };
 
 /// Thread: that of the connection; changes within its open write transaction.

@@ -171,6 +171,25 @@ class AlertCommandsTest : public QObject {
     QVERIFY(!scene.verify().fault);
   }
 
+  // Only who was told that it began is told that somebody has ended it; a channel that was given up is left alone.
+  void resolve_whatWasTold_isToldToBeOver() {
+    DeskScene scene;
+    const AlertId one = raise(scene, AlertKind::contentMismatch, "shop");
+    message(scene, one, 1);
+    message(scene, one, 1, domain::AlertNews::grown);
+    message(scene, one, 0, domain::AlertNews::grown);
+    scene.store.run(
+        "INSERT INTO alert_message (alert_id, news, channel, state, count, made_at_us, next_at_us) VALUES "
+        "(1, 0, 1, 2, 3, 1, 1)");
+    require(AlertCommands(scene.desk()).resolve(scene.as("olga"), {one}, kReason));
+    QCOMPARE(messageStates(scene, one), std::string("sent sent dropped given_up waiting "));
+    const auto view = scene.store.reader()->alert(one);
+    const query::AlertMessageView& over = view->messages.back();
+    QVERIFY(over.news == domain::AlertNews::resolved);
+    QVERIFY(over.channel == domain::AlertChannel::email);
+    QCOMPARE(toMicros(*over.nextAt), toMicros(scene.store.clock.now()));
+  }
+
   // Nobody can say that it is over while its cause lasts: the watch would only raise it again.
   void resolve_whatEndsByItself_isNotByWord() {
     DeskScene scene;
