@@ -1,6 +1,7 @@
 #pragma once
 // The catalogue as the JSON text that is sealed into the store. Complete (secrets included, so that a lost variable
-// or file does not stop the engine; but of people's passwords only a hash) and canonical: equal catalogues give equal texts. Not the apply file's form.
+// or file does not stop the engine; but of people's passwords only a hash) and canonical: equal catalogues give equal
+// texts. Not the apply file's form.
 #include "core/base/result.h"
 #include "core/config/catalogue.h"
 

@@ -14,9 +14,9 @@ namespace ack::query {
 /// the reader's.
 using LookGate = std::function<Result<void>(access::Permission permission, std::string_view question)>;
 
-/// Status, overview, alerts, holds and subscription notices ask for viewFigures, exports for exportEvidence, the audit
-/// trail for viewAudit, all else for viewWork. The change number tells nobody anything and asks for nothing. The gate
-/// is asked before the store is read.
+/// Status, overview, alerts, holds and subscription notices ask for viewFigures, exports for exportEvidence, the
+/// audit trail for viewAudit, all else for viewWork. The change number tells nobody anything and asks for nothing.
+/// The gate is asked before the store is read.
 std::unique_ptr<Reader> guardReader(std::unique_ptr<Reader> reader, LookGate gate);
 
 }  // namespace ack::query
