@@ -264,6 +264,15 @@ class LetterCommandsTest : public QObject {
     QCOMPARE(noteOf(scene, one), std::string("owner|olga was disabled: finance owns it now"));
   }
 
+  void disabled_alertsAreAllAdmins() {
+    DeskScene scene;
+    scene.store.run("INSERT INTO alert (kind, subject, first_at_us, last_at_us, count, text, owner) VALUES"
+                    " ('exhausted', 'crm', 1, 1, 1, 'x', 'olga'), ('disk_low', 'store', 1, 1, 1, 'x', 'otto')");
+    QVERIFY(scene.people().disable(scene.as("sam"), "Olga", "on leave").ok());
+    QCOMPARE(scene.lastEntry().at("after").at("alerts_passed_on").as_int64(), std::int64_t{1});
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert WHERE owner = ''"), std::int64_t{1});
+  }
+
   void disabled_whoIsTheSourcesOwner_leavesNobody() {
     DeskScene scene;
     QVERIFY(scene.people().add(scene.as("sam"), "finance", access::Role::operations, DeskScene::kPassword).ok());
