@@ -1,5 +1,6 @@
 // Alerts leave the house: through the real engine, to a real mail server and webhook, without a secret on the way.
 #include "tests/kit/alert_desk.h"
+#include "tests/kit/charge_events.h"
 #include "tests/kit/qt_text.h"
 
 #include <boost/json.hpp>
@@ -37,6 +38,33 @@ class AlertChannelsTest : public QObject {
     QVERIFY(desk.engine.stop(5s));
     lookIntoFiles(desk.data());
     lookInto("log", desk.engine.out() + desk.engine.error());
+  }
+
+  void deadLetter_isToldByBothChannels_withoutItsPayload() {
+    const std::string payloadWord = "canary_words_of_a_customer_2718";
+    AlertDesk desk("\"sources\":[{\"name\":\"shop\",\"provider\":\"stripe\",\"owner\":\"finance\",\"secrets\":[\"" +
+                   std::string(kStripeSecret) +
+                   "\"],\"rules\":[{\"when\":{\"type\":\"*\"},\"effects\":[{\"kind\":\"charge\",\"account\":\"/who\","
+                   "\"amount\":\"/nowhere\",\"currency\":\"EUR\"}]}]}],");
+    QVERIFY2(desk.trouble.empty(), desk.trouble.c_str());
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    const std::string body = "{\"id\":\"evt_alert_1\",\"type\":\"t\",\"created\":" + std::to_string(unixNow()) +
+                             ",\"who\":\"" + payloadWord + "\"}";
+    QCOMPARE(post(desk.engine.port(), "/hooks/shop", signStripe(kStripeSecret, body), body)->status, 200);
+    const std::string opening = "[Acknowledger] 1 dead letter (mapping)";
+    const auto mailed = [&] {
+      for (const ReceivedMail& mail : desk.mail->mails())
+        if (mailField(mail, "Subject") == opening) return true;
+      return false;
+    };
+    QVERIFY(waitFor([&] { return mailed() && !desk.hook.calls().empty(); }, 40s));
+    const RecordedCall call = desk.hook.calls().front();
+    QVERIFY(isSignedAlert(call));
+    QCOMPARE(std::string(boost::json::parse(call.body).at("alert").at("kind").as_string()),
+             std::string("dead_letters"));
+    QCOMPARE(std::string(boost::json::parse(call.body).at("alert").at("owner").as_string()), std::string("finance"));
+    for (const ReceivedMail& mail : desk.mail->mails()) QVERIFY(mail.text.find(payloadWord) == std::string::npos);
+    for (const RecordedCall& one : desk.hook.calls()) QVERIFY(one.body.find(payloadWord) == std::string::npos);
   }
 
   void trial_isSentAtOnceAndItsOutcomeIsTold() {
