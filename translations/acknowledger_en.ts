@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AlertWords</name>
+    <message numerus="yes">
+        <source>%n accepted event(s) are no longer in the store.</source>
+        <translation>
+            <numerusform>%n accepted event is no longer in the store.</numerusform><numerusform>%n accepted events are no longer in the store.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second charge(s) were written.</source>
+        <translation>
+            <numerusform>%n second charge was written.</numerusform><numerusform>%n second charges were written.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, near the limit.</source>
+        <translation>
+            <numerusform>%Ln event is unfinished, near the limit.</numerusform><numerusform>%Ln events are unfinished, near the limit.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) at %1 are unknown, perhaps already done.</source>
+        <translation>
+            <numerusform>%n outcome at %1 is unknown, perhaps already done.</numerusform><numerusform>%n outcomes at %1 are unknown, perhaps already done.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead letter(s) have no owner.</source>
+        <translation>
+            <numerusform>%n dead letter has no owner.</numerusform><numerusform>%n dead letters have no owner.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 wait longer than allowed.</source>
+        <translation>
+            <numerusform>%n event from %1 waits longer than allowed.</numerusform><numerusform>%n events from %1 wait longer than allowed.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation>
+            <numerusform>%Ln request for %1 had a wrong signature in the last hour.</numerusform><numerusform>%Ln requests for %1 had a wrong signature in the last hour.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to %1 used a signature that had served another event.</source>
+        <translation>
+            <numerusform>%n request to %1 used a signature that had served another event.</numerusform><numerusform>%n requests to %1 used a signature that had served another event.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
+        <translation>
+            <numerusform>%n arrival from %1 repeats an event ID with other content.</numerusform><numerusform>%n arrivals from %1 repeat an event ID with other content.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
+        <translation>
+            <numerusform>%n event from %1 has the body of another, under an ID of its own.</numerusform><numerusform>%n events from %1 have the body of another, under an ID of their own.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 came again under another tenant.</source>
+        <translation>
+            <numerusform>%n event from %1 came again under another tenant.</numerusform><numerusform>%n events from %1 came again under another tenant.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscription(s) of %1 wait to be confirmed.</source>
+        <translation>
+            <numerusform>%n subscription of %1 waits to be confirmed.</numerusform><numerusform>%n subscriptions of %1 wait to be confirmed.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n</source>
+        <comment>button: so many dead letters</comment>
+        <translation>
+            <numerusform>Open %n</numerusform><numerusform>Open %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n</source>
+        <comment>button: so many unknown outcomes</comment>
+        <translation>
+            <numerusform>Review %n</numerusform><numerusform>Review %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Tried %n time(s), again %2.</source>
+        <comment>what, in 0:43</comment>
+        <translation>
+            <numerusform>%1. Tried %n time, again %2.</numerusform><numerusform>%1. Tried %n times, again %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Tried %n time(s), then given up.</source>
+        <comment>what</comment>
+        <translation>
+            <numerusform>%1. Tried %n time, then given up.</numerusform><numerusform>%1. Tried %n times, then given up.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Attention</name>
     <message numerus="yes">
         <source>Open %n</source>
@@ -67,7 +154,7 @@
     <message numerus="yes">
         <source>%Ln event(s) are unfinished, so new ones are answered 503.</source>
         <translation>
-            <numerusform>%Ln event is unfinished, so new ones is answered 503.</numerusform><numerusform>%Ln events are unfinished, so new ones are answered 503.</numerusform></translation>
+            <numerusform>%Ln event is unfinished, so new ones are answered 503.</numerusform><numerusform>%Ln events are unfinished, so new ones are answered 503.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) are unfinished, of %1 at most.</source>
@@ -82,7 +169,7 @@
     <message numerus="yes">
         <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
         <translation>
-            <numerusform>%n event from %1 have the body of another, under an ID of their own.</numerusform><numerusform>%n events from %1 have the body of another, under an ID of their own.</numerusform></translation>
+            <numerusform>%n event from %1 has the body of another, under an ID of its own.</numerusform><numerusform>%n events from %1 have the body of another, under an ID of their own.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) to %1 used a signature that had served another event.</source>
@@ -92,12 +179,27 @@
     <message numerus="yes">
         <source>%n subscription(s) of %1 wait to be confirmed.</source>
         <translation>
-            <numerusform>%n subscription of %1 wait to be confirmed.</numerusform><numerusform>%n subscriptions of %1 wait to be confirmed.</numerusform></translation>
+            <numerusform>%n subscription of %1 waits to be confirmed.</numerusform><numerusform>%n subscriptions of %1 wait to be confirmed.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 came again under another tenant.</source>
         <translation>
             <numerusform>%n event from %1 came again under another tenant.</numerusform><numerusform>%n events from %1 came again under another tenant.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) were not finished in time, of %1 that were due.</source>
+        <translation>
+            <numerusform>%Ln event was not finished in time, of %1 that were due.</numerusform><numerusform>%Ln events were not finished in time, of %1 that were due.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln event(s) from %1 wait longer than %2.</source>
+        <translation>
+            <numerusform>Over %Ln event from %1 waits longer than %2.</numerusform><numerusform>Over %Ln events from %1 wait longer than %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) from %1 wait longer than %2.</source>
+        <translation>
+            <numerusform>%Ln event from %1 waits longer than %2.</numerusform><numerusform>%Ln events from %1 wait longer than %2.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -153,12 +255,64 @@
     </message>
 </context>
 <context>
+    <name>Evidence</name>
+    <message numerus="yes">
+        <source>Evidence of %n event(s), exported %1</source>
+        <translation>
+            <numerusform>Evidence of %n event, exported %1</numerusform><numerusform>Evidence of %n events, exported %1</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <comment>size of a body</comment>
         <translation>
             <numerusform>%n byte</numerusform><numerusform>%n bytes</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Notifications</name>
+    <message numerus="yes">
+        <source>%n more of this kind since the last notification.</source>
+        <translation>
+            <numerusform>%n more of this kind since the last notification.</numerusform><numerusform>%n more of this kind since the last notification.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n</source>
+        <comment>button: so many alerts</comment>
+        <translation>
+            <numerusform>Open %n</numerusform><numerusform>Open %n</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replay(s) wait for your approval</source>
+        <translation>
+            <numerusform>%n replay waits for your approval</numerusform><numerusform>%n replays wait for your approval</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), asked by %1.</source>
+        <translation>
+            <numerusform>%n event, asked by %1.</numerusform><numerusform>%n events, asked by %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) could repeat.</source>
+        <translation>
+            <numerusform>%n effect could repeat.</numerusform><numerusform>%n effects could repeat.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) are looked up first.</source>
+        <translation>
+            <numerusform>%n effect is looked up first.</numerusform><numerusform>%n effects are looked up first.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s) are open</source>
+        <translation>
+            <numerusform>%n alert is open</numerusform><numerusform>%n alerts are open</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s) wait for you</source>
+        <translation>
+            <numerusform>%n alert waits for you</numerusform><numerusform>%n alerts wait for you</numerusform></translation>
     </message>
 </context>
 <context>
@@ -191,6 +345,25 @@
     </message>
 </context>
 <context>
+    <name>Tray</name>
+    <message numerus="yes">
+        <source>%n alert(s) open</source>
+        <translation>
+            <numerusform>%n alert open</numerusform><numerusform>%n alerts open</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead letter(s) without an owner</source>
+        <translation>
+            <numerusform>%n dead letter without an owner</numerusform><numerusform>%n dead letters without an owner</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n working</source>
+        <comment>workers</comment>
+        <translation>
+            <numerusform>%n working</numerusform><numerusform>%n working</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message numerus="yes">
         <source>It came %n time(s);</source>
@@ -211,6 +384,27 @@
         <source>%n inbox row(s)</source>
         <translation>
             <numerusform>%n inbox row</numerusform><numerusform>%n inbox rows</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::alerts::AlertDeeds</name>
+    <message numerus="yes">
+        <source>Who sees to %n alert(s)?</source>
+        <translation>
+            <numerusform>Who sees to %n alert?</numerusform><numerusform>Who sees to %n alerts?</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n alert(s)?</source>
+        <translation>
+            <numerusform>Resolve %n alert?</numerusform><numerusform>Resolve %n alerts?</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::alerts::AlertsPage</name>
+    <message numerus="yes">
+        <source>%n alert(s)</source>
+        <translation>
+            <numerusform>%n alert</numerusform><numerusform>%n alerts</numerusform></translation>
     </message>
 </context>
 <context>
@@ -248,6 +442,19 @@
     </message>
 </context>
 <context>
+    <name>ack::ui::deadletters::ClosedLettersView</name>
+    <message numerus="yes">
+        <source>Reopen %n closed dead letter(s)</source>
+        <translation>
+            <numerusform>Reopen %n closed dead letter</numerusform><numerusform>Reopen %n closed dead letters</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are closed. Change the search to see them.</source>
+        <translation>
+            <numerusform>%n is closed. Change the search to see them.</numerusform><numerusform>%n are closed. Change the search to see them.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
     <message numerus="yes">
         <source>%n without owner</source>
@@ -268,6 +475,11 @@
         <translation>
             <numerusform>%n replay wait</numerusform><numerusform>%n replays wait</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n closed without a replay · each can be reopened</source>
+        <translation>
+            <numerusform>%n closed without a replay · each can be reopened</numerusform><numerusform>%n closed without a replay · each can be reopened</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::deadletters::LetterDeeds</name>
@@ -275,6 +487,17 @@
         <source>Close %n dead letter(s) without a replay?</source>
         <translation>
             <numerusform>Close %n dead letter without a replay?</numerusform><numerusform>Close %n dead letters without a replay?</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Evidence of %n dead letter(s) written to %1</source>
+        <comment>a file</comment>
+        <translation>
+            <numerusform>Evidence of %n dead letter written to %1</numerusform><numerusform>Evidence of %n dead letters written to %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reopen %n closed dead letter(s)?</source>
+        <translation>
+            <numerusform>Reopen %n closed dead letter?</numerusform><numerusform>Reopen %n closed dead letters?</numerusform></translation>
     </message>
 </context>
 <context>
@@ -426,11 +649,30 @@
     </message>
 </context>
 <context>
+    <name>ack::ui::people::VaultCard</name>
+    <message numerus="yes">
+        <source>%n payload(s) sealed anew. Work goes on meanwhile, and older ones open with the old key.</source>
+        <translation>
+            <numerusform>%n payload sealed anew. Work goes on meanwhile, and older ones open with the old key.</numerusform><numerusform>%n payloads sealed anew. Work goes on meanwhile, and older ones open with the old key.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payload(s) opened with no key.</source>
+        <translation>
+            <numerusform>%n payload opened with no key.</numerusform><numerusform>%n payloads opened with no key.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::replay::ManifestPane</name>
     <message numerus="yes">
         <source>%n can't run and is left out.</source>
         <translation>
             <numerusform>%n can't run and is left out.</numerusform><numerusform>%n can't run and is left out.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), effects: %1.</source>
+        <comment>a count</comment>
+        <translation>
+            <numerusform>%n event, effects: %1.</numerusform><numerusform>%n events, effects: %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -468,6 +710,12 @@
         <translation>
             <numerusform>, %n could repeat</numerusform><numerusform>, %n could repeat</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>Preview of %n event(s) written to %1</source>
+        <comment>a file</comment>
+        <translation>
+            <numerusform>Preview of %n event written to %1</numerusform><numerusform>Preview of %n events written to %1</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::AccountFoot</name>
@@ -475,6 +723,51 @@
         <source>After %n minute(s) without input</source>
         <translation>
             <numerusform>After %n minute without input</numerusform><numerusform>After %n minutes without input</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::MainWindow</name>
+    <message numerus="yes">
+        <source>%n event(s) wait in the queue. What waits stays stored, and runs then.</source>
+        <translation>
+            <numerusform>%n event waits in the queue. What waits stays stored, and runs then.</numerusform><numerusform>%n events wait in the queue. What waits stays stored, and runs then.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::StatusStrip</name>
+    <message numerus="yes">
+        <source>%n alert(s)</source>
+        <translation>
+            <numerusform>%n alert</numerusform><numerusform>%n alerts</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::TrayMenu</name>
+    <message numerus="yes">
+        <source>%n dead letter(s)</source>
+        <translation>
+            <numerusform>%n dead letter</numerusform><numerusform>%n dead letters</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no owner</source>
+        <comment>so many dead letters</comment>
+        <translation>
+            <numerusform>%n no owner</numerusform><numerusform>%n no owner</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown outcome(s)</source>
+        <translation>
+            <numerusform>%n unknown outcome</numerusform><numerusform>%n unknown outcomes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) for you</source>
+        <translation>
+            <numerusform>%n request for you</numerusform><numerusform>%n requests for you</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s) open</source>
+        <translation>
+            <numerusform>%n alert open</numerusform><numerusform>%n alerts open</numerusform></translation>
     </message>
 </context>
 <context>
@@ -491,6 +784,39 @@
         <source>At least %n characters.</source>
         <translation>
             <numerusform>At least %n characters.</numerusform><numerusform>At least %n characters.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::QueueHold</name>
+    <message numerus="yes">
+        <source>The work of %n source(s) is held. Events are still accepted and stored; nothing runs until somebody releases it. No attempt is spent.</source>
+        <translation>
+            <numerusform>The work of %n source is held. Events are still accepted and stored; nothing runs until somebody releases it. No attempt is spent.</numerusform><numerusform>The work of %n sources is held. Events are still accepted and stored; nothing runs until somebody releases it. No attempt is spent.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The work of %n source(s) goes on at once, the oldest first.</source>
+        <translation>
+            <numerusform>The work of %n source goes on at once, the oldest first.</numerusform><numerusform>The work of %n sources goes on at once, the oldest first.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n source(s)</source>
+        <translation>
+            <numerusform>Hold %n source</numerusform><numerusform>Hold %n sources</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n source(s)</source>
+        <translation>
+            <numerusform>Release %n source</numerusform><numerusform>Release %n sources</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) held. Events are stored, nothing runs.</source>
+        <translation>
+            <numerusform>%n source held. Events are stored, nothing runs.</numerusform><numerusform>%n sources held. Events are stored, nothing runs.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) released.</source>
+        <translation>
+            <numerusform>%n source released.</numerusform><numerusform>%n sources released.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,410 @@
     </message>
 </context>
 <context>
+    <name>AlertWords</name>
+    <message numerus="yes">
+        <source>%n accepted event(s) are no longer in the store.</source>
+        <translation type="unfinished">
+            <numerusform>%n elfogadott esemény már nincs a tárolóban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were lost after we had answered. Ask the providers to send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second charge(s) were written.</source>
+        <translation type="unfinished">
+            <numerusform>%n kettős terhelés készült.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One event may cost once only. The ledger names them: refund them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count of accepted events was gone at a start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So nobody can tell whether the store is whole. Compare with the providers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no working secret, so its events are refused.</source>
+        <translation type="unfinished">%1: nincs használható titkos kulcs, ezért az eseményeit elutasítjuk.</translation>
+    </message>
+    <message>
+        <source>Set the secret. Until then the provider is told to send them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of the store is nearly full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk of the data folder, or new events are answered 503.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) are unfinished, near the limit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above it new ones are answered 503. See what holds them up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fails, so its work is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried by itself now and then. Nothing is lost, no attempt is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s) at %1 are unknown, perhaps already done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look there, then decide. Nothing is repeated until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead letter(s) have no owner.</source>
+        <translation type="unfinished">
+            <numerusform>%n félretett kézbesítésnek nincs felelőse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give them an owner, or name one for their source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 wait longer than allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See what holds them up: a destination that fails, or too much at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer events than promised are completed in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See on the Overview since when, and what is unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has been quiet for much longer than usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the provider whether it still sends here, and test a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
+        <translation type="unfinished">
+            <numerusform>Az elmúlt órában %Ln kérés hibás aláírással jött (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The secret differs on the two sides, or somebody else sends. Test a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) to %1 used a signature that had served another event.</source>
+        <translation type="unfinished">
+            <numerusform>%n kérés (%1) olyan aláírást használt, amely már egy másik eseményhez szolgált.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were refused. Somebody may have a copy of one: change the secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
+        <translation type="unfinished">
+            <numerusform>%n beérkezés (%1) azonos eseményazonosítóval, de más tartalommal jött.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first content counts; nothing ran twice. Ask the provider which is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
+        <translation type="unfinished">
+            <numerusform>%n esemény (%1) egy másik tartalmát hordozza, saját azonosítóval.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the ID is not signed. Compare them: a copy may cost twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) from %1 came again under another tenant.</source>
+        <translation type="unfinished">
+            <numerusform>%n esemény (%1) egy másik bérlő alatt ismét megérkezett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both ran, since the tenant is not signed. Name the tenants of the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A certificate of the receiver ends soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a new one in its place. Providers refuse to send to an expired one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong with a certificate of the receiver.</source>
+        <translation type="unfinished">Baj van a fogadó egyik tanúsítványával.</translation>
+    </message>
+    <message>
+        <source>See what it is, and load the certificates again once it is mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subscription(s) of %1 wait to be confirmed.</source>
+        <translation type="unfinished">
+            <numerusform>%n feliratkozás (%1) megerősítésre vár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
+        <translation type="unfinished">Addig semmi sem érkezik. Nyissa meg a címet, amelyet az acknowledgerd status kiír.</translation>
+    </message>
+    <message>
+        <source>A replay waits for a second person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who did not ask for it reads it, then approves or refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped while it worked on an event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried by itself now, and set aside when its attempts are used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event took too long to plan, and was set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what its rules do with it, and change them before a replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n</source>
+        <comment>button: so many dead letters</comment>
+        <translation type="unfinished">
+            <numerusform>%n megnyitása</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n</source>
+        <comment>button: so many unknown outcomes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See source</source>
+        <translation type="unfinished">Forrás megtekintése</translation>
+    </message>
+    <message>
+        <source>See certificate</source>
+        <translation type="unfinished">Tanúsítvány megtekintése</translation>
+    </message>
+    <message>
+        <source>See deliveries</source>
+        <translation type="unfinished">Kézbesítések megtekintése</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See ledger</source>
+        <translation type="unfinished">Főkönyv megtekintése</translation>
+    </message>
+    <message>
+        <source>See Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <comment>a channel: E-mail waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent</source>
+        <comment>a channel: E-mail sent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 given up</source>
+        <comment>a channel: E-mail given up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not sent</source>
+        <comment>a channel: it was over before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that it has grown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that it is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation type="unfinished">A másik fél</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>state of an alert</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken on</source>
+        <comment>state of an alert</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <comment>state of an alert</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over when somebody says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once the secret works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once there is room on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once the work has caught up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once the destination answers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once every outcome is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once these dead letters are replayed or closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once each has an owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once the source sends again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself an hour after the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once a good certificate is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once it is confirmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends by itself once somebody has decided, or the request expires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <comment>where alerts are sent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a channel, what it says</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Tried %n time(s), again %2.</source>
+        <comment>what, in 0:43</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Not sent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Sent %2 UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Tried %n time(s), then given up.</source>
+        <comment>what</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Not needed any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Attention</name>
     <message>
         <source>%1 Oldest arrived %2 UTC.</source>
@@ -293,6 +697,33 @@
     <message>
         <source>Both ran, since the tenant is not signed. Name the tenants of the source to refuse others.</source>
         <translation>Mindkettő lefutott, mert a bérlő nincs aláírva. Adja meg a forrás bérlőit, hogy a többit elutasítsuk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) were not finished in time, of %1 that were due.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is under the target. See what holds them up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %Ln event(s) from %1 wait longer than %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) from %1 wait longer than %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The oldest has waited for %1. See what holds it up.</source>
+        <comment>a duration</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -722,6 +1153,54 @@
         <source>Checking the audit chain</source>
         <translation>Az auditlánc ellenőrzése</translation>
     </message>
+    <message>
+        <source>Made a recovery token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovery token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered an account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recover an account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held a source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold a source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released a source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>release a source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave an alert an owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give an alert an owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried a channel for alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try a channel for alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -736,10 +1215,6 @@
     <message>
         <source>%1 sent these too late</source>
         <translation>%1 túl későn küldte ezeket</translation>
-    </message>
-    <message>
-        <source>%1 did not answer well in any attempt</source>
-        <translation>%1 egyik kísérletben sem válaszolt jól</translation>
     </message>
     <message>
         <source>%1 will not take these</source>
@@ -898,6 +1373,10 @@
         <source>Ledger refused</source>
         <translation>A főkönyv elutasította</translation>
     </message>
+    <message>
+        <source>%1 gave no good answer in any attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Certificate</name>
@@ -988,12 +1467,12 @@
         <translation>Módosítja a szerepkört: %1?</translation>
     </message>
     <message>
-        <source>It holds from their next act on, also where they are signed in.</source>
-        <translation>A következő műveletétől érvényes, ott is, ahol be van jelentkezve.</translation>
-    </message>
-    <message>
         <source>Change the role</source>
         <translation>Szerepkör módosítása</translation>
+    </message>
+    <message>
+        <source>It takes effect with their next act, also where they are signed in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1729,26 @@
         <source>exported the audit trail</source>
         <translation>exportálta az auditnaplót</translation>
     </message>
+    <message>
+        <source>Hold the queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held the work of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release the queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>released the work of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave an owner to the alert</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DestinationTroubles</name>
@@ -1262,6 +1761,43 @@
         <source>%1 still fails: %2. The next try is %3.</source>
         <comment>destination, evidence, in so long</comment>
         <translation>%1 még mindig hibázik: %2. A következő próba: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message numerus="yes">
+        <source>Evidence of %n event(s), exported %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A folder for each event, named after our delivery:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what became of it, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what came in and what we did, oldest first, UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its charge and refund lines; the header alone where it has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what people did with it or were refused; entry_sha256 is the entry&apos;s hash in the audit trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No payload is in here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prove that nothing was changed: sha256sum --check %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1355,6 +1891,151 @@
     </message>
 </context>
 <context>
+    <name>Notifications</name>
+    <message>
+        <source>In 1 hour</source>
+        <comment>button: tell me again</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <comment>a time</comment>
+        <translation type="unfinished">%1 UTC</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished">Bizonyíték</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">Felelős</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation type="unfinished">Nincs felelős</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished">Következő lépés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this kind since the last notification.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n</source>
+        <comment>button: so many alerts</comment>
+        <translation type="unfinished">
+            <numerusform>%n megnyitása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replay(s) wait for your approval</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A replay waits for approval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a replay waits for your approval</source>
+        <comment>a first name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), asked by %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) could repeat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) are looked up first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approval is given inside the app, never from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s) are open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s) wait for you</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign in to see what they are about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They were there before you came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receiving has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New events are not taken until it runs again. Most providers send them again for a while. What was accepted stays stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audit trail is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry was changed, taken away or cut off. The page names the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact&apos;s name and value</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1385,6 +2066,58 @@
         <source>Assign %1</source>
         <comment>a count</comment>
         <translation>%1 hozzárendelése</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTalk</name>
+    <message>
+        <source>Go on with the replay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has not begun is released again, as fast as was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>verb: with a paused replay</comment>
+        <translation type="unfinished">Folytatás</translation>
+    </message>
+    <message>
+        <source>Stop the replay after this event?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is under way goes on to its end. The rest waits until somebody goes on or cancels it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after this event</source>
+        <translation type="unfinished">Leállás ez után az esemény után</translation>
+    </message>
+    <message>
+        <source>Withdraw the request?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the rest of the replay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can approve it any more. Its events stay set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has not begun stays set aside, and can be replayed anew. What has run stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished">Visszavonás</translation>
+    </message>
+    <message>
+        <source>Cancel the rest</source>
+        <translation type="unfinished">A többi megszakítása</translation>
     </message>
 </context>
 <context>
@@ -1703,10 +2436,6 @@
         <translation>Nem hajtották végre: futtatás</translation>
     </message>
     <message>
-        <source>It was made up for by hand</source>
-        <translation>Kézzel rendezték</translation>
-    </message>
-    <message>
         <source>The destination has it. It counts as done and is never sent again.</source>
         <translation>A célrendszernél megvan. Késznek számít, és sosem küldjük újra.</translation>
     </message>
@@ -1717,6 +2446,10 @@
     <message>
         <source>Somebody did or undid it elsewhere. It counts as done and is never sent again.</source>
         <translation>Valaki máshol elvégezte vagy visszavonta. Késznek számít, és sosem küldjük újra.</translation>
+    </message>
+    <message>
+        <source>It was compensated by hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2037,10 +2770,6 @@
         <translation>alapító</translation>
     </message>
     <message>
-        <source>somebody of support</source>
-        <translation>ügyfélszolgálatos</translation>
-    </message>
-    <message>
         <source>an operator</source>
         <translation>üzemeltető</translation>
     </message>
@@ -2122,10 +2851,6 @@
     <message>
         <source>Closing dead letters</source>
         <translation>Félretett kézbesítések lezárása</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Approving replays</source>
@@ -2240,10 +2965,6 @@
         <translation>Személyek, szerepkörök és jelszavak kezelése</translation>
     </message>
     <message>
-        <source>Set how long what is kept</source>
-        <translation>Annak beállítása, mit meddig őrzünk</translation>
-    </message>
-    <message>
         <source>Change sources, destinations, rules and settings</source>
         <translation>Források, célrendszerek, szabályok és beállítások módosítása</translation>
     </message>
@@ -2256,6 +2977,19 @@
         <source>%1 Ask %2.</source>
         <extracomment>What isn&apos;t allowed and who may, then whom to ask.</extracomment>
         <translation>%1 Forduljon hozzá: %2.</translation>
+    </message>
+    <message>
+        <source>somebody in support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>noun: what somebody may do</comment>
+        <translation type="unfinished">Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Set how long things are kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2874,6 +3608,80 @@
     </message>
 </context>
 <context>
+    <name>Tray</name>
+    <message>
+        <source>%1 queued</source>
+        <comment>a count</comment>
+        <translation type="unfinished">%1 sorban</translation>
+    </message>
+    <message>
+        <source>oldest %1</source>
+        <comment>a duration</comment>
+        <translation type="unfinished">legrégebbi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s) open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead letter(s) without an owner</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs someone. %1.</source>
+        <comment>what: 3 alerts open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n working</source>
+        <comment>workers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The store does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not receiving</source>
+        <translation type="unfinished">Nem fogad</translation>
+    </message>
+    <message>
+        <source>The store does not answer. New events are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not receiving. New events are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receiving</source>
+        <translation type="unfinished">Fogad</translation>
+    </message>
+    <message>
+        <source>Held. Events are stored, nothing runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receiving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receiving. %1.</source>
+        <comment>facts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>It came once.</source>
@@ -2982,6 +3790,13 @@
     <message>
         <source>Request of the provider</source>
         <translation>A szolgáltató kérése</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>SHA-256 of the body that came: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3479,6 +4294,244 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::alerts::AlertDeeds</name>
+    <message>
+        <source>%1 were over already.</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 taken on. Nothing more is sent.</source>
+        <comment>counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken on: %1</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Who sees to %n alert(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only they are told of it in the window from now on. Nothing runs, and nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign %1</source>
+        <comment>a count</comment>
+        <translation type="unfinished">%1 hozzárendelése</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have their owner.</source>
+        <comment>counts</comment>
+        <translation type="unfinished">%1 / %2 megkapta a felelősét.</translation>
+    </message>
+    <message>
+        <source>Not given back: %1</source>
+        <comment>why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Resolve %n alert(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are over, and stay in the list with your reason. The same thing again is a new alert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 are resolved.</source>
+        <comment>counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::alerts::AlertPanel</name>
+    <message>
+        <source>Details of the alert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close details (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation type="unfinished">Részletek bezárása</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alert ID copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation type="unfinished">Amit tudunk</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished">Következő lépés</translation>
+    </message>
+    <message>
+        <source>Nothing: it is over. The same thing again would be a new alert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Állapot</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">Felelős</translation>
+    </message>
+    <message>
+        <source>No owner</source>
+        <translation type="unfinished">Nincs felelős</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when somebody says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its life, UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First seen %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seen %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken on %1 by %2</source>
+        <comment>a time, a person</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1, by itself</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved %1 by %2</source>
+        <comment>a time, a person</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cause was gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None. Where a channel is set up, whoever it concerns is told there too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::alerts::AlertsPage</name>
+    <message>
+        <source>Alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Újra</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation type="unfinished">A tároló nem olvasható</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open · %2 taken on</source>
+        <comment>counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 without an owner</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as of %1 UTC</source>
+        <translation type="unfinished">%1 UTC szerint</translation>
+    </message>
+    <message>
+        <source>No alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a person should know about stands here: dead letters, unknown outcomes, quiet sources, a full disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others are hidden by the chips above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::audit::AuditFilterBar</name>
     <message>
         <source>Who, what, ID or reason</source>
@@ -3542,8 +4595,8 @@ X-Signature: …
         <translation>Utolsó 30 nap</translation>
     </message>
     <message>
-        <source>Nobody did anything yet</source>
-        <translation>Még senki sem tett semmit</translation>
+        <source>Nobody has done anything yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3613,10 +4666,6 @@ X-Signature: …
         </translation>
     </message>
     <message>
-        <source>Everything a person does, and everything they are refused, will stand here.</source>
-        <translation>Itt áll majd minden, amit egy személy tesz, és minden, amit megtagadunk tőle.</translation>
-    </message>
-    <message>
         <source>Who did what, to what, and why. Entries can be added, never changed.</source>
         <translation>Ki mit tett, mivel és miért. Bejegyzés hozzáadható, de sosem módosítható.</translation>
     </message>
@@ -3637,6 +4686,10 @@ X-Signature: …
     <message>
         <source>Audit trail</source>
         <translation>Auditnapló</translation>
+    </message>
+    <message>
+        <source>Everything a person does, and everything they are refused, is listed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3683,10 +4736,6 @@ X-Signature: …
     <message>
         <source>The chain can&apos;t be checked now.</source>
         <translation>A lánc most nem ellenőrizhető.</translation>
-    </message>
-    <message>
-        <source>The chain was not checked yet.</source>
-        <translation>A láncot még nem ellenőriztük.</translation>
     </message>
     <message>
         <source>The check was cancelled. Nothing was changed.</source>
@@ -3749,6 +4798,10 @@ X-Signature: …
     <message>
         <source>The chain is whole: %1 entries, none changed, removed or moved.</source>
         <translation>A lánc ép: %1 bejegyzés, egyiket sem módosították, törölték vagy helyezték át.</translation>
+    </message>
+    <message>
+        <source>The chain has not been checked yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3869,10 +4922,6 @@ X-Signature: …
         <translation>Következő, %1</translation>
     </message>
     <message>
-        <source>Nothing came after it yet.</source>
-        <translation>Még semmi sem követi.</translation>
-    </message>
-    <message>
         <source>This link holds: the hash is that of the entry, and it is tied to its neighbours.</source>
         <translation>Ez a láncszem tart: a hash a bejegyzésé, és kötődik a szomszédaihoz.</translation>
     </message>
@@ -3887,6 +4936,10 @@ X-Signature: …
     <message>
         <source>The next entry is not tied to this one.</source>
         <translation>A következő bejegyzés nem kötődik ehhez.</translation>
+    </message>
+    <message>
+        <source>Nothing has come after it yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3925,6 +4978,62 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::deadletters::ClosedLettersView</name>
+    <message>
+        <source>Reopen…</source>
+        <translation type="unfinished">Újranyitás…</translation>
+    </message>
+    <message>
+        <source>Closed dead letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen %1…</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reopen %n closed dead letter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what was closed by mistake. Reopened, it waits as a dead letter again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopened, it waits as a dead letter again. Nothing runs by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the store</source>
+        <translation type="unfinished">A tároló nem olvasható</translation>
+    </message>
+    <message>
+        <source>No closed letter matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are closed. Change the search to see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has closed a dead letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is closed without a replay is listed here, with who, when and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::deadletters::DeadLetterDelegate</name>
     <message>
         <source>Next step</source>
@@ -3954,10 +5063,6 @@ X-Signature: …
     <message>
         <source>The list has changed</source>
         <translation>A lista megváltozott</translation>
-    </message>
-    <message>
-        <source>Held while you point at the list or have a row chosen. Click shows the present list.</source>
-        <translation>Várnak, amíg a listára mutat vagy sort választ. Kattintásra a jelenlegi lista látszik.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4005,14 +5110,6 @@ X-Signature: …
         <source>Replays</source>
         <translation>Visszajátszások</translation>
     </message>
-    <message>
-        <source>Replays that wait, run and are over.</source>
-        <translation>Várakozó, futó és véget ért visszajátszások.</translation>
-    </message>
-    <message>
-        <source>The evidence could not be written.</source>
-        <translation>A bizonyíték nem íródott ki.</translation>
-    </message>
     <message numerus="yes">
         <source>%n replay(s) wait</source>
         <comment>for a second person</comment>
@@ -4025,78 +5122,68 @@ X-Signature: …
         <translation>%1 félretéve · legrégebbi %2 · itt semmi sem fut, amíg valaki vissza nem játssza</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>two counts</comment>
-        <translation>%1 – %2</translation>
+        <source>Held while you point at the list or have a row chosen. Click to show the present list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That are too many at once.</source>
-        <translation>Ez egyszerre túl sok.</translation>
+        <source>Replays that wait, run or are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed without a replay · each can be reopened</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::deadletters::LetterActions</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two counts</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <source>That is too many at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assign…</source>
-        <translation>Megadás…</translation>
+        <translation type="unfinished">Megadás…</translation>
     </message>
     <message>
         <source>Replay…</source>
-        <translation>Visszajátszás…</translation>
+        <translation type="unfinished">Visszajátszás…</translation>
     </message>
     <message>
         <source>Replay %1…</source>
         <comment>a count</comment>
-        <translation>%1 visszajátszása…</translation>
+        <translation type="unfinished">%1 visszajátszása…</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation>Jelölés törlése</translation>
+        <translation type="unfinished">Jelölés törlése</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation>Kijelölés</translation>
+        <translation type="unfinished">Kijelölés</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation>Nyomkövetés</translation>
+        <translation type="unfinished">Nyomkövetés</translation>
     </message>
     <message>
         <source>Copy event ID</source>
-        <translation>Eseményazonosító másolása</translation>
+        <translation type="unfinished">Eseményazonosító másolása</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::deadletters::LetterDeeds</name>
-    <message>
-        <source>Export the evidence</source>
-        <translation>A bizonyíték exportálása</translation>
-    </message>
-    <message>
-        <source>JSON files (*.json)</source>
-        <translation>JSON-fájlok (*.json)</translation>
-    </message>
-    <message>
-        <source>Evidence of %1 dead letters written to %2</source>
-        <comment>a count, a file</comment>
-        <translation>%1 félretett kézbesítés bizonyítéka kiírva ide: %2</translation>
-    </message>
-    <message>
-        <source>%1 were no longer set aside.</source>
-        <comment>a count</comment>
-        <translation>%1 már nem volt félretéve.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 have their owner.</source>
-        <comment>counts</comment>
-        <translation>%1 / %2 megkapta a felelősét.</translation>
-    </message>
     <message numerus="yes">
         <source>Close %n dead letter(s) without a replay?</source>
         <translation>
             <numerusform>Lezár %n félretett kézbesítést visszajátszás nélkül?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What they lack is never done, unless somebody opens them again. Their history stays.</source>
-        <translation>Ami hiányzik belőlük, sosem történik meg, hacsak valaki újra meg nem nyitja őket. Az előzményeik megmaradnak.</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -4107,6 +5194,60 @@ X-Signature: …
         <source>%1 of %2 are closed.</source>
         <comment>counts</comment>
         <translation>%1 / %2 lezárva.</translation>
+    </message>
+    <message>
+        <source>The evidence could not be written.</source>
+        <translation type="unfinished">A bizonyíték nem íródott ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Evidence of %n dead letter(s) written to %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 were not: they have changed meanwhile.</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned %1 to %2.</source>
+        <comment>a count, a person or team</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assignment could not be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 have their owner of before.</source>
+        <comment>counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing is never done, unless somebody reopens them. Their history stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reopen %n closed dead letter(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They wait as dead letters again, due anew, with all their history. Nothing runs by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen %1</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 are dead letters again.</source>
+        <comment>counts</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4142,6 +5283,19 @@ X-Signature: …
     <message>
         <source>By source</source>
         <translation>Forrás szerint</translation>
+    </message>
+    <message>
+        <source>Which dead letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished">Félretéve</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>dead letters that somebody closed without a replay</comment>
+        <translation type="unfinished">Lezárva</translation>
     </message>
 </context>
 <context>
@@ -4845,6 +5999,75 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::models::AlertTableModel</name>
+    <message>
+        <source>No owner</source>
+        <translation type="unfinished">Nincs felelős</translation>
+    </message>
+    <message>
+        <source>%1 %2, owner: %3, since %4, %5</source>
+        <comment>an alert read aloud: sentence, state, owner, duration, messages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What, and what to do next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Állapot</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished">Felelős</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::models::ClosedLetterModel</name>
+    <message>
+        <source>Closed, %1, %2, by %3 at %4, reason: %5</source>
+        <comment>event, cause, person, time, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event ID</source>
+        <translation type="unfinished">Eseményazonosító</translation>
+    </message>
+    <message>
+        <source>Source and type</source>
+        <translation type="unfinished">Forrás és típus</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished">Ok</translation>
+    </message>
+    <message>
+        <source>Closed, UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <comment>the person who closed it</comment>
+        <translation type="unfinished">Eldöntötte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Indok</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::models::DeadLetterModel</name>
     <message numerus="yes">
         <source>%n without owner</source>
@@ -5291,24 +6514,12 @@ X-Signature: …
         <translation>A válasz nélküli hívás itt vár, amíg a célrendszer vagy egy ember meg nem mondja, mi lett vele.</translation>
     </message>
     <message>
-        <source>Nothing was decided yet</source>
-        <translation>Még semmi sem dőlt el</translation>
-    </message>
-    <message>
         <source>What people decide about such calls stays here.</source>
         <translation>Itt marad meg, amit az emberek az ilyen hívásokról döntenek.</translation>
     </message>
     <message>
         <source>Which outcomes</source>
         <translation>Mely eredmények</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Nyitott</translation>
-    </message>
-    <message>
-        <source>Decided</source>
-        <translation>Eldöntött</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5321,11 +6532,6 @@ X-Signature: …
     <message>
         <source>Decided outcomes</source>
         <translation>Eldöntött eredmények</translation>
-    </message>
-    <message>
-        <source>%1 unknown · %2 wait for a person</source>
-        <comment>counts</comment>
-        <translation>%1 ismeretlen · %2 emberre vár</translation>
     </message>
     <message>
         <source>oldest %1</source>
@@ -5352,6 +6558,25 @@ X-Signature: …
     <message>
         <source>The destination is asked now.</source>
         <translation>Most megkérdezzük a célrendszert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>outcomes that nobody decided yet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <comment>outcomes</comment>
+        <translation type="unfinished">Eldöntött</translation>
+    </message>
+    <message>
+        <source>%1 unknown · %2 for a person to decide</source>
+        <comment>counts</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5690,10 +6915,6 @@ X-Signature: …
         <translation>Kik vannak</translation>
     </message>
     <message>
-        <source>The people can&apos;t be read.</source>
-        <translation>A személyek nem olvashatók.</translation>
-    </message>
-    <message>
         <source>People are not for your role</source>
         <translation>A személyek nem az Ön szerepköréhez valók</translation>
     </message>
@@ -5757,6 +6978,10 @@ X-Signature: …
     <message>
         <source>Person disabled</source>
         <translation>Személy letiltva</translation>
+    </message>
+    <message>
+        <source>The list of people can&apos;t be read.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5937,17 +7162,17 @@ X-Signature: …
         <translation>A közös időket használja ehhez: %1?</translation>
     </message>
     <message>
-        <source>Payloads are then kept %1 and %2 days, as for all.</source>
-        <comment>two numbers of days</comment>
-        <translation>A tartalmakat ekkor %1 és %2 napig őrizzük, mint mindenhol.</translation>
-    </message>
-    <message>
         <source>Use those</source>
         <translation>Használat</translation>
     </message>
     <message>
         <source>The engine cleans up now</source>
         <translation>A motor most tisztít</translation>
+    </message>
+    <message>
+        <source>Payloads are then kept %1 days after completion, and %2 days as dead letters, as for all sources.</source>
+        <comment>two numbers of days</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5967,12 +7192,89 @@ X-Signature: …
         </translation>
     </message>
     <message>
-        <source>As core asks it for every act. Only a security officer changes how long things are kept.</source>
-        <translation>Ahogy a mag minden műveletnél megköveteli. Csak biztonsági felelős módosíthatja, mit meddig őrzünk.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Every act is checked against this table. Only a security officer changes how long things are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::VaultCard</name>
+    <message>
+        <source>Encryption key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals payloads and secrets in the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is sealed with the new key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished">Kulcs</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <comment>of a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use since</source>
+        <translation type="unfinished">Használatban ekkortól</translation>
+    </message>
+    <message>
+        <source>the store was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 UTC</source>
+        <comment>date, time</comment>
+        <translation type="unfinished">%1, %2 UTC</translation>
+    </message>
+    <message>
+        <source>Key %1 is taking over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payload(s) sealed anew. Work goes on meanwhile, and older ones open with the old key.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payload(s) opened with no key.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were left as they are. The check of the store names them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read now.</source>
+        <translation type="unfinished">Ez most nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Put a new key in place of key %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine makes it and seals everything stored anew while work goes on. Copy the file master.key again once that is done. Keep the old copy as long as you keep backups made until then: they open with it only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new key takes over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6006,21 +7308,12 @@ X-Signature: …
         <translation>Mely szabályok szerint</translation>
     </message>
     <message>
-        <source>Present rules</source>
-        <translation>Jelenlegi szabályok</translation>
-    </message>
-    <message>
         <source>Rules at acceptance</source>
         <translation>Elfogadáskori szabályok</translation>
     </message>
     <message>
         <source>Preview of the replay</source>
         <translation>A visszajátszás előnézete</translation>
-    </message>
-    <message>
-        <source>%1 effects in %2 events.</source>
-        <comment>counts</comment>
-        <translation>%1 hatás %2 eseményben.</translation>
     </message>
     <message numerus="yes">
         <source>%n can&apos;t run and is left out.</source>
@@ -6053,6 +7346,17 @@ X-Signature: …
     <message>
         <source>%1 under way</source>
         <translation>%1 folyamatban</translation>
+    </message>
+    <message>
+        <source>Current rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), effects: %1.</source>
+        <comment>a count</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6182,10 +7486,6 @@ X-Signature: …
         </translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Visszajátszás</translation>
-    </message>
-    <message>
         <source>Save preview</source>
         <translation>Előnézet mentése</translation>
     </message>
@@ -6216,11 +7516,6 @@ X-Signature: …
     <message>
         <source>The preview was not saved.</source>
         <translation>Az előnézetet nem mentettük.</translation>
-    </message>
-    <message>
-        <source>Preview of %1 events written to %2</source>
-        <comment>a count, a file</comment>
-        <translation>%1 esemény előnézete kiírva ide: %2</translation>
     </message>
     <message>
         <source>None of them can run as they are.</source>
@@ -6388,6 +7683,23 @@ X-Signature: …
         <source>CSV files (*.csv)</source>
         <translation>CSV-fájlok (*.csv)</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <comment>noun: the title of a sheet</comment>
+        <translation type="unfinished">Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>verb: a button</comment>
+        <translation type="unfinished">Visszajátszás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview of %n event(s) written to %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::replay::ReplaysPage</name>
@@ -6400,25 +7712,12 @@ X-Signature: …
         <translation>Mely visszajátszások</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Nyitott</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Mind</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Újra</translation>
     </message>
     <message>
         <source>Replays</source>
         <translation>Visszajátszások</translation>
-    </message>
-    <message>
-        <source>%1 wait for a second person · %2 run</source>
-        <comment>counts</comment>
-        <translation>%1 második személyre vár · %2 fut</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
@@ -6429,12 +7728,27 @@ X-Signature: …
         <translation>Nincs nyitott visszajátszás</translation>
     </message>
     <message>
-        <source>Nothing was replayed yet</source>
-        <translation>Még semmit sem játszottak vissza</translation>
-    </message>
-    <message>
         <source>Tick dead letters and press Replay. What needs a second person waits here.</source>
         <translation>Jelöljön ki félretett kézbesítéseket, és nyomja meg a Visszajátszást. Amihez második személy kell, itt vár.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>replays that are not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all replays</comment>
+        <translation type="unfinished">Mind</translation>
+    </message>
+    <message>
+        <source>%1 waiting for a second person · %2 running</source>
+        <comment>counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been replayed yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6478,10 +7792,6 @@ X-Signature: …
     <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
-    </message>
-    <message>
-        <source>the present ones</source>
-        <translation>a jelenlegiek</translation>
     </message>
     <message>
         <source>those at acceptance</source>
@@ -6532,14 +7842,13 @@ X-Signature: …
         <source>Manifest</source>
         <translation>Jegyzék</translation>
     </message>
+    <message>
+        <source>the current ones</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::rights::RightsPage</name>
-    <message>
-        <source>%1, %2 · core checks each of these again when it is done</source>
-        <comment>name, role</comment>
-        <translation>%1, %2 · a mag végrehajtáskor mindegyiket újra ellenőrzi</translation>
-    </message>
     <message>
         <source>Nobody has an account yet, so this window acts as the account of this computer</source>
         <translation>Még senkinek sincs fiókja, ezért ez az ablak a számítógép fiókjaként működik</translation>
@@ -6565,6 +7874,11 @@ X-Signature: …
         <source>What I may do</source>
         <translation>Mit tehetek</translation>
     </message>
+    <message>
+        <source>%1, %2 · each of these is checked again when it is done</source>
+        <comment>name, role</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::AccountFoot</name>
@@ -6588,10 +7902,6 @@ X-Signature: …
     <message>
         <source>Sign out</source>
         <translation>Kijelentkezés</translation>
-    </message>
-    <message>
-        <source>Lock by itself</source>
-        <translation>Automatikus zárolás</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s) without input</source>
@@ -6633,6 +7943,10 @@ X-Signature: …
         <source>Create the first admin…</source>
         <translation>Első admin létrehozása…</translation>
     </message>
+    <message>
+        <source>Lock automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::MainWindow</name>
@@ -6669,6 +7983,28 @@ X-Signature: …
         <source>This page is not for your role</source>
         <translation>Ez az oldal nem az Ön szerepköréhez való</translation>
     </message>
+    <message>
+        <source>Stop receiving?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New events are not taken until Acknowledger runs again; most providers send them again for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits in the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) wait in the queue. What waits stays stored, and runs then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::NavigationRail</name>
@@ -6692,6 +8028,22 @@ X-Signature: …
         <source>Control</source>
         <comment>a group of pages: audit trail, settings</comment>
         <translation>Felügyelet</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::NotificationCard</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Bezárás</translation>
+    </message>
+    <message>
+        <source>Close the notification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>just told</comment>
+        <translation type="unfinished">most</translation>
     </message>
 </context>
 <context>
@@ -6764,22 +8116,19 @@ X-Signature: …
         <source>Events are stored safely while nobody is signed in</source>
         <translation>Az eseményeket bejelentkezés nélkül is biztonságosan tároljuk</translation>
     </message>
+    <message>
+        <source>No alerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::Tray</name>
-    <message>
-        <source>Show Acknowledger</source>
-        <translation>Acknowledger megnyitása</translation>
-    </message>
-    <message>
-        <source>Quit and stop receiving</source>
-        <translation>Kilépés és a fogadás leállítása</translation>
-    </message>
-    <message>
-        <source>Acknowledger: %1 completed, %2 unfinished, %3 set aside</source>
-        <comment>three counts</comment>
-        <translation>Acknowledger: %1 befejezve, %2 befejezetlen, %3 félretéve</translation>
-    </message>
     <message>
         <source>Acknowledger keeps receiving</source>
         <translation>Az Acknowledger tovább fogad</translation>
@@ -6790,22 +8139,105 @@ X-Signature: …
     </message>
 </context>
 <context>
-    <name>ack::ui::signin::ChangePasswordSheet</name>
+    <name>ack::ui::shell::TrayMenu</name>
     <message>
-        <source>Present password</source>
-        <translation>Jelenlegi jelszó</translation>
+        <source>Open Acknowledger</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Trace ID from clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dead letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead letter(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n félretett kézbesítés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no owner</source>
+        <comment>so many dead letters</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unknown outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown outcome(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) for you</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alert(s) open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release the queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet for 1 hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished">érvényes: %1</translation>
+    </message>
+    <message>
+        <source>Quit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops receiving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>receiving goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::signin::ChangePasswordSheet</name>
     <message>
         <source>Password changed</source>
         <translation>Jelszó megváltoztatva</translation>
     </message>
     <message>
-        <source>The present password is wrong.</source>
-        <translation>A jelenlegi jelszó hibás.</translation>
+        <source>Current password</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write your present password.</source>
-        <translation>Írja be a jelenlegi jelszavát.</translation>
+        <source>The current password is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your current password.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7169,6 +8601,61 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::sources::QueueHold</name>
+    <message>
+        <source>Every source is held already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the queue?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release the queue?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The work of %n source(s) is held. Events are still accepted and stored; nothing runs until somebody releases it. No attempt is spent.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The work of %n source(s) goes on at once, the oldest first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n source(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n source(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) held. Events are stored, nothing runs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) released.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::sources::ReceiverBar</name>
     <message>
         <source>Certificate…</source>
@@ -7340,6 +8827,70 @@ X-Signature: …
     <message>
         <source>Nothing is documented here. Plan as if nothing is ever sent again.</source>
         <translation>Itt semmi sem dokumentált. Számoljon azzal, hogy semmit sem küldenek újra.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::sources::SourceHold</name>
+    <message>
+        <source>Hold the work…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release the work…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release the work of %1</source>
+        <comment>a source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the work of %1</source>
+        <comment>a source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by %1 since %2 UTC.</source>
+        <comment>person, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted and stored, but not worked on. Reason: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the work of %1?</source>
+        <comment>a source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release the work of %1?</source>
+        <comment>a source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it sends is accepted and stored as before, but nothing of it is worked on until somebody releases it. What is under way goes on to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits goes on at once, the oldest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work goes on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7639,6 +9190,17 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::trace::EvidenceExport</name>
+    <message>
+        <source>Export the evidence</source>
+        <translation type="unfinished">A bizonyíték exportálása</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::trace::TraceCards</name>
     <message>
         <source>Copy event ID</source>
@@ -7813,6 +9375,19 @@ X-Signature: …
         <source>Trace</source>
         <translation>Nyomkövetés</translation>
     </message>
+    <message>
+        <source>Export evidence</source>
+        <translation type="unfinished">Bizonyíték exportálása</translation>
+    </message>
+    <message>
+        <source>Evidence written to %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence could not be written.</source>
+        <translation type="unfinished">A bizonyíték nem íródott ki.</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::widgets::Chip</name>
@@ -7883,6 +9458,13 @@ X-Signature: …
         <translation>
             <numerusform>Írjon legfeljebb %n karaktert.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::widgets::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ import xml.etree.ElementTree as tree
 # What English says otherwise when it is one.
 ONE = [(" were ", " was "), (" are ", " is "), ("letter have", "letter has"), (" repeat ", " repeats "), (" carry ", " carries "),
        ("deliveries", "delivery"), ("events carries", "event carries"), ("look after them", "look after it"),
-       (" wait ", " waits "), ("%1 have the body", "%1 has the body")]
+       (" wait ", " waits "), ("%1 have the body", "%1 has the body"), ("of their own", "of its own")]
 
 
 def forms(source):
@@ -18,7 +18,7 @@ def forms(source):
     if re.match(r"(Over )?%L?n ", source):
         first, dot, rest = singular.partition(". ")
         for many, one in ONE:
-            first = first.replace(many, one)
+            first = first.replace(many, one, 1)  # the second "are" is of something else
         singular = first + dot + rest
     return singular, plural
 

@@ -51,7 +51,7 @@ class AlertChannelsTest : public QObject {
     const std::string body = "{\"id\":\"evt_alert_1\",\"type\":\"t\",\"created\":" + std::to_string(unixNow()) +
                              ",\"who\":\"" + payloadWord + "\"}";
     QCOMPARE(post(desk.engine.port(), "/hooks/shop", signStripe(kStripeSecret, body), body)->status, 200);
-    const std::string opening = "[Acknowledger] 1 dead letter (mapping)";
+    const std::string opening = "[Acknowledger] 1 dead letter at shop (mapping)";
     const auto mailed = [&] {
       for (const ReceivedMail& mail : desk.mail->mails())
         if (mailField(mail, "Subject") == opening) return true;
