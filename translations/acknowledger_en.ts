@@ -656,9 +656,9 @@
             <numerusform>%n payload sealed anew. Work goes on meanwhile, and older ones open with the old key.</numerusform><numerusform>%n payloads sealed anew. Work goes on meanwhile, and older ones open with the old key.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n payload(s) opened with no key.</source>
+        <source>No key opens %n payload(s).</source>
         <translation>
-            <numerusform>%n payload opened with no key.</numerusform><numerusform>%n payloads opened with no key.</numerusform></translation>
+            <numerusform>No key opens %n payload.</numerusform><numerusform>No key opens %n payloads.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -43,404 +43,404 @@
     <name>AlertWords</name>
     <message numerus="yes">
         <source>%n accepted event(s) are no longer in the store.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n elfogadott esemény már nincs a tárolóban.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were lost after we had answered. Ask the providers to send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A válaszunk után vesztek el. Kérje a szolgáltatóktól az újraküldést.</translation>
     </message>
     <message numerus="yes">
         <source>%n second charge(s) were written.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kettős terhelés készült.</numerusform>
         </translation>
     </message>
     <message>
         <source>One event may cost once only. The ledger names them: refund them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy esemény csak egyszer kerülhet pénzbe. A főkönyv megnevezi őket: térítse vissza őket.</translation>
     </message>
     <message>
         <source>The count of accepted events was gone at a start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elfogadott események számlálója egy indításkor hiányzott.</translation>
     </message>
     <message>
         <source>So nobody can tell whether the store is whole. Compare with the providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezért senki sem tudja, ép-e a tároló. Vesse össze a szolgáltatókkal.</translation>
     </message>
     <message>
         <source>%1 has no working secret, so its events are refused.</source>
-        <translation type="unfinished">%1: nincs használható titkos kulcs, ezért az eseményeit elutasítjuk.</translation>
+        <translation>%1: nincs használható titkos kulcs, ezért az eseményeit elutasítjuk.</translation>
     </message>
     <message>
         <source>Set the secret. Until then the provider is told to send them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adja meg a kulcsot. Addig a szolgáltatótól újraküldést kérünk.</translation>
     </message>
     <message>
         <source>The disk of the store is nearly full.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tároló lemeze majdnem megtelt.</translation>
     </message>
     <message>
         <source>Make room on the disk of the data folder, or new events are answered 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabadítson fel helyet az adatmappa lemezén, különben az új események 503-as választ kapnak.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) are unfinished, near the limit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln esemény befejezetlen, közel a határhoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>Above it new ones are answered 503. See what holds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efölött az újak 503-as választ kapnak. Nézze meg, mi tartja fel a befejezetleneket.</translation>
     </message>
     <message>
         <source>%1 fails, so its work is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hibázik, ezért a munkát visszatartjuk.</translation>
     </message>
     <message>
         <source>It is tried by itself now and then. Nothing is lost, no attempt is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Időnként automatikusan újrapróbáljuk. Semmi sem vész el, kísérlet nem fogy.</translation>
     </message>
     <message numerus="yes">
         <source>%n outcome(s) at %1 are unknown, perhaps already done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eredmény ismeretlen (%1), talán már megtörtént.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look there, then decide. Nothing is repeated until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézzen utána ott, majd döntsön. Addig semmi sem ismétlődik.</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) have no owner.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n félretett kézbesítésnek nincs felelőse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give them an owner, or name one for their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjon meg felelőst hozzájuk vagy a forrásukhoz.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 wait longer than allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény (%1) a megengedettnél tovább vár.</numerusform>
         </translation>
     </message>
     <message>
         <source>See what holds them up: a destination that fails, or too much at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézze meg, mi tartja fel őket: egy hibázó célrendszer, vagy túl sok egyszerre.</translation>
     </message>
     <message>
         <source>Fewer events than promised are completed in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ígértnél kevesebb esemény fejeződik be időben.</translation>
     </message>
     <message>
         <source>See on the Overview since when, and what is unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézze meg az Áttekintésen, mióta tart, és mi befejezetlen.</translation>
     </message>
     <message>
         <source>%1 has been quiet for much longer than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a szokásosnál jóval hosszabb ideje hallgat.</translation>
     </message>
     <message>
         <source>Ask the provider whether it still sends here, and test a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérdezze meg a szolgáltatót, küld-e még ide, és ellenőrizzen egy kérést.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Az elmúlt órában %Ln kérés hibás aláírással jött (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The secret differs on the two sides, or somebody else sends. Test a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltér a kulcs a két oldalon, vagy valaki más küld. Ellenőrizzen egy kérést.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) to %1 used a signature that had served another event.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kérés (%1) olyan aláírást használt, amely már egy másik eseményhez szolgált.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were refused. Somebody may have a copy of one: change the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elutasítottuk őket. Valakinek meglehet egy kérés másolata: cserélje le a kulcsot.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n beérkezés (%1) azonos eseményazonosítóval, de más tartalommal jött.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first content counts; nothing ran twice. Ask the provider which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első tartalom számít; semmi sem futott kétszer. Kérdezze meg a szolgáltatót, melyik a helyes.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n esemény (%1) egy másik tartalmát hordozza, saját azonosítóval.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ran, since the ID is not signed. Compare them: a copy may cost twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkettő lefutott, mert az azonosító nincs aláírva. Hasonlítsa össze őket: egy másolat kétszer kerülhet pénzbe.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 came again under another tenant.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n esemény (%1) egy másik bérlő alatt ismét megérkezett.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ran, since the tenant is not signed. Name the tenants of the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkettő lefutott, mert a bérlő nincs aláírva. Adja meg a forrás bérlőit.</translation>
     </message>
     <message>
         <source>A certificate of the receiver ends soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fogadó egyik tanúsítványa hamarosan lejár.</translation>
     </message>
     <message>
         <source>Put a new one in its place. Providers refuse to send to an expired one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserélje ki egy újra. A szolgáltatók nem küldenek lejárt tanúsítványú címre.</translation>
     </message>
     <message>
         <source>Something is wrong with a certificate of the receiver.</source>
-        <translation type="unfinished">Baj van a fogadó egyik tanúsítványával.</translation>
+        <translation>Baj van a fogadó egyik tanúsítványával.</translation>
     </message>
     <message>
         <source>See what it is, and load the certificates again once it is mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézze meg, mi az, és a javítás után töltse be újra a tanúsítványokat.</translation>
     </message>
     <message numerus="yes">
         <source>%n subscription(s) of %1 wait to be confirmed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n feliratkozás (%1) megerősítésre vár.</numerusform>
         </translation>
     </message>
     <message>
         <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
-        <translation type="unfinished">Addig semmi sem érkezik. Nyissa meg a címet, amelyet az acknowledgerd status kiír.</translation>
+        <translation>Addig semmi sem érkezik. Nyissa meg a címet, amelyet az acknowledgerd status kiír.</translation>
     </message>
     <message>
         <source>A replay waits for a second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy visszajátszás második személyre vár.</translation>
     </message>
     <message>
         <source>Somebody who did not ask for it reads it, then approves or refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olyan személy olvassa el, aki nem kérte, majd jóváhagyja vagy elutasítja.</translation>
     </message>
     <message>
         <source>The engine stopped while it worked on an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor egy esemény feldolgozása közben leállt.</translation>
     </message>
     <message>
-        <source>It is tried by itself now, and set aside when its attempts are used up.</source>
-        <translation type="unfinished"></translation>
+        <source>It is tried alone now, and set aside when its attempts are used up.</source>
+        <translation>Most külön próbáljuk, és félretesszük, ha elfogytak a kísérletek.</translation>
     </message>
     <message>
         <source>An event took too long to plan, and was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy esemény tervezése túl sokáig tartott, ezért félretettük.</translation>
     </message>
     <message>
         <source>See what its rules do with it, and change them before a replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézze meg, mit tesznek vele a szabályai, és módosítsa őket visszajátszás előtt.</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many dead letters</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n megnyitása</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Review %n</source>
         <comment>button: so many unknown outcomes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n áttekintése</numerusform>
         </translation>
     </message>
     <message>
         <source>See source</source>
-        <translation type="unfinished">Forrás megtekintése</translation>
+        <translation>Forrás megtekintése</translation>
     </message>
     <message>
         <source>See certificate</source>
-        <translation type="unfinished">Tanúsítvány megtekintése</translation>
+        <translation>Tanúsítvány megtekintése</translation>
     </message>
     <message>
         <source>See deliveries</source>
-        <translation type="unfinished">Kézbesítések megtekintése</translation>
+        <translation>Kézbesítések megtekintése</translation>
     </message>
     <message>
         <source>Open the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Esemény megnyitása</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Áttekintés</translation>
     </message>
     <message>
         <source>See ledger</source>
-        <translation type="unfinished">Főkönyv megtekintése</translation>
+        <translation>Főkönyv megtekintése</translation>
     </message>
     <message>
         <source>See Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Áttekintés megnyitása</translation>
     </message>
     <message>
         <source>%1 waits</source>
         <comment>a channel: E-mail waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: vár</translation>
     </message>
     <message>
         <source>%1 sent</source>
         <comment>a channel: E-mail sent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: elküldve</translation>
     </message>
     <message>
         <source>%1 given up</source>
         <comment>a channel: E-mail given up</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: lemondtunk róla</translation>
     </message>
     <message>
         <source>%1 not sent</source>
         <comment>a channel: it was over before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nem küldtük el</translation>
     </message>
     <message>
         <source>that it began</source>
-        <translation type="unfinished"></translation>
+        <translation>a kezdetéről</translation>
     </message>
     <message>
         <source>that it has grown</source>
-        <translation type="unfinished"></translation>
+        <translation>a növekedéséről</translation>
     </message>
     <message>
         <source>that it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>a végéről</translation>
     </message>
     <message>
         <source>a trial</source>
-        <translation type="unfinished"></translation>
+        <translation>próba</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished">A másik fél</translation>
+        <translation>A másik fél</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyitott</translation>
     </message>
     <message>
         <source>Taken on</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>Átvéve</translation>
     </message>
     <message>
         <source>Resolved</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>Megoldva</translation>
     </message>
     <message>
         <source>It is over when somebody says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkor ér véget, ha valaki megoldottnak mondja.</translation>
     </message>
     <message>
         <source>It ends by itself once the secret works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint a kulcs használható.</translation>
     </message>
     <message>
         <source>It ends by itself once there is room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint lesz hely a lemezen.</translation>
     </message>
     <message>
         <source>It ends by itself once the work has caught up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint a munka behozta a lemaradást.</translation>
     </message>
     <message>
         <source>It ends by itself once the destination answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint a célrendszer ismét válaszol.</translation>
     </message>
     <message>
         <source>It ends by itself once every outcome is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint minden eredmény ismert.</translation>
     </message>
     <message>
         <source>It ends by itself once these dead letters are replayed or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint ezeket a félretett kézbesítéseket visszajátszották vagy lezárták.</translation>
     </message>
     <message>
         <source>It ends by itself once each has an owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint mindegyiknek van felelőse.</translation>
     </message>
     <message>
         <source>It ends by itself once the source sends again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint a forrás ismét küld.</translation>
     </message>
     <message>
         <source>It ends by itself an hour after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér egy órával az utolsó után.</translation>
     </message>
     <message>
         <source>It ends by itself once a good certificate is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint jó tanúsítvány van használatban.</translation>
     </message>
     <message>
         <source>It ends by itself once it is confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint megerősítették.</translation>
     </message>
     <message>
         <source>It ends by itself once somebody has decided, or the request expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ér, amint valaki döntött, vagy a kérés lejár.</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-mail</translation>
     </message>
     <message>
         <source>Webhook</source>
         <comment>where alerts are sent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Webhook</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel, what it says</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. Tried %n time(s), again %2.</source>
         <comment>what, in 0:43</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1. %n próba volt, újra: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Not sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Még nem küldtük el.</translation>
     </message>
     <message>
         <source>%1. Sent %2 UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Elküldve: %2 UTC.</translation>
     </message>
     <message>
         <source>%1. Sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Elküldve.</translation>
     </message>
     <message numerus="yes">
         <source>%1. Tried %n time(s), then given up.</source>
         <comment>what</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1. %n próba után lemondtunk róla.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Not needed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Már nem szükséges.</translation>
     </message>
 </context>
 <context>
@@ -700,30 +700,30 @@
     </message>
     <message numerus="yes">
         <source>%Ln event(s) were not finished in time, of %1 that were due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln esemény nem lett kész időben az esedékesek közül (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>That is under the target. See what holds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a cél alatt van. Nézze meg, mi tartja fel őket.</translation>
     </message>
     <message numerus="yes">
         <source>Over %Ln event(s) from %1 wait longer than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Több mint %Ln esemény (%1) hosszabb ideje vár, mint %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) from %1 wait longer than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln esemény (%1) hosszabb ideje vár, mint %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The oldest has waited for %1. See what holds it up.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>A legrégebbi %1 ideje vár. Nézze meg, mi tartja fel.</translation>
     </message>
 </context>
 <context>
@@ -1155,51 +1155,51 @@
     </message>
     <message>
         <source>Made a recovery token</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyreállító tokent készített</translation>
     </message>
     <message>
         <source>recovery token</source>
-        <translation type="unfinished"></translation>
+        <translation>helyreállító token</translation>
     </message>
     <message>
         <source>Recovered an account</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyreállított egy fiókot</translation>
     </message>
     <message>
         <source>recover an account</source>
-        <translation type="unfinished"></translation>
+        <translation>fiók helyreállítása</translation>
     </message>
     <message>
         <source>Held a source</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatartott egy forrást</translation>
     </message>
     <message>
         <source>hold a source</source>
-        <translation type="unfinished"></translation>
+        <translation>forrás visszatartása</translation>
     </message>
     <message>
         <source>Released a source</source>
-        <translation type="unfinished"></translation>
+        <translation>Feloldott egy forrást</translation>
     </message>
     <message>
         <source>release a source</source>
-        <translation type="unfinished"></translation>
+        <translation>forrás feloldása</translation>
     </message>
     <message>
         <source>Gave an alert an owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Felelőst adott meg egy riasztáshoz</translation>
     </message>
     <message>
         <source>give an alert an owner</source>
-        <translation type="unfinished"></translation>
+        <translation>felelős megadása riasztáshoz</translation>
     </message>
     <message>
         <source>Tried a channel for alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipróbált egy riasztási csatornát</translation>
     </message>
     <message>
         <source>try a channel for alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>riasztási csatorna kipróbálása</translation>
     </message>
 </context>
 <context>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>%1 gave no good answer in any attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 egyik kísérletben sem adott jó választ</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>It takes effect with their next act, also where they are signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő műveletével lép életbe, ott is, ahol már be van jelentkezve.</translation>
     </message>
 </context>
 <context>
@@ -1731,23 +1731,23 @@
     </message>
     <message>
         <source>Hold the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozási sor visszatartása…</translation>
     </message>
     <message>
         <source>held the work of</source>
-        <translation type="unfinished"></translation>
+        <translation>visszatartotta a forrás munkáját:</translation>
     </message>
     <message>
         <source>Release the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozási sor feloldása…</translation>
     </message>
     <message>
         <source>released the work of</source>
-        <translation type="unfinished"></translation>
+        <translation>feloldotta a forrás munkáját:</translation>
     </message>
     <message>
         <source>gave an owner to the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>felelőst adott ehhez a riasztáshoz:</translation>
     </message>
 </context>
 <context>
@@ -1767,37 +1767,37 @@
     <name>Evidence</name>
     <message numerus="yes">
         <source>Evidence of %n event(s), exported %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény bizonyítéka, exportálva: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder for each event, named after our delivery:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eseményenként egy mappa, a kézbesítésünkről elnevezve:</translation>
     </message>
     <message>
         <source>what became of it, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>mi lett vele, szavakban</translation>
     </message>
     <message>
         <source>what came in and what we did, oldest first, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>mi érkezett és mit tettünk, a legrégebbi elöl, UTC</translation>
     </message>
     <message>
         <source>its charge and refund lines; the header alone where it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>a terhelései és visszatérítései soronként; ha nincs, csak a fejléc</translation>
     </message>
     <message>
-        <source>what people did with it or were refused; entry_sha256 is the entry&apos;s hash in the audit trail</source>
-        <translation type="unfinished"></translation>
+        <source>what people did with it, also what they were refused; entry_sha256 is the entry&apos;s hash in the audit trail</source>
+        <translation>amit személyek tettek vele, vagy amit elutasítottunk nekik; az entry_sha256 a bejegyzés hashe az auditnaplóban</translation>
     </message>
     <message>
-        <source>No payload is in here.</source>
-        <translation type="unfinished"></translation>
+        <source>It holds no payloads.</source>
+        <translation>Egyik esemény tartalma sincs benne.</translation>
     </message>
     <message>
         <source>Prove that nothing was changed: sha256sum --check %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Így igazolható, hogy semmi sem változott: sha256sum --check %1</translation>
     </message>
 </context>
 <context>
@@ -1895,144 +1895,144 @@
     <message>
         <source>In 1 hour</source>
         <comment>button: tell me again</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 óra múlva</translation>
     </message>
     <message>
         <source>Alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Riasztás</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Először</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>a time</comment>
-        <translation type="unfinished">%1 UTC</translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished">Bizonyíték</translation>
+        <translation>Bizonyíték</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">Felelős</translation>
+        <translation>Felelős</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">Nincs felelős</translation>
+        <translation>Nincs felelős</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished">Következő lépés</translation>
+        <translation>Következő lépés</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this kind since the last notification.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Még %n ilyen az utolsó értesítés óta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many alerts</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n megnyitása</numerusform>
         </translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás</translation>
     </message>
     <message numerus="yes">
         <source>%n replay(s) wait for your approval</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n visszajátszás az Ön jóváhagyására vár</numerusform>
         </translation>
     </message>
     <message>
         <source>A replay waits for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy visszajátszás jóváhagyásra vár</translation>
     </message>
     <message>
         <source>%1, a replay waits for your approval</source>
         <comment>a first name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, egy visszajátszás az Ön jóváhagyására vár</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény, kérte: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) could repeat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hatás ismétlődhet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) are looked up first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hatásnak előbb utánanézünk.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Áttekintés</translation>
     </message>
     <message>
         <source>Later</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Később</translation>
     </message>
     <message>
         <source>Approval is given inside the app, never from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jóváhagyni csak az alkalmazásban lehet, innen soha.</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riasztás nyitott</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) wait for you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riasztás Önre vár</numerusform>
         </translation>
     </message>
     <message>
         <source>Sign in to see what they are about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelentkezzen be, hogy lássa, miről szólnak.</translation>
     </message>
     <message>
         <source>They were there before you came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már az érkezése előtt megvoltak.</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bejelentkezés…</translation>
     </message>
     <message>
         <source>Receiving has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>A fogadás leállt</translation>
     </message>
     <message>
         <source>New events are not taken until it runs again. Most providers send them again for a while. What was accepted stays stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új eseményeket nem fogadunk, amíg újra nem fut. A legtöbb szolgáltató egy ideig újraküldi őket. Az elfogadottak tárolva maradnak.</translation>
     </message>
     <message>
         <source>The audit trail is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Az auditnapló megszakadt</translation>
     </message>
     <message>
         <source>An entry was changed, taken away or cut off. The page names the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy bejegyzést módosítottak, töröltek vagy levágtak. Az oldal megnevezi az elsőt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a fact&apos;s name and value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2072,52 +2072,52 @@
     <name>ReplayTalk</name>
     <message>
         <source>Go on with the replay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatja a visszajátszást?</translation>
     </message>
     <message>
         <source>What has not begun is released again, as fast as was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami nem kezdődött el, ismét elindul, a kért ütemben.</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>verb: with a paused replay</comment>
-        <translation type="unfinished">Folytatás</translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Stop the replay after this event?</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítja a visszajátszást ez után az esemény után?</translation>
     </message>
     <message>
-        <source>What is under way goes on to its end. The rest waits until somebody goes on or cancels it.</source>
-        <translation type="unfinished"></translation>
+        <source>What is under way goes on to its end. The rest waits until somebody lets it go on or cancels it.</source>
+        <translation>Ami folyamatban van, végigmegy. A többi vár, amíg valaki nem folytatja, vagy meg nem szakítja.</translation>
     </message>
     <message>
         <source>Stop after this event</source>
-        <translation type="unfinished">Leállás ez után az esemény után</translation>
+        <translation>Leállás ez után az esemény után</translation>
     </message>
     <message>
         <source>Withdraw the request?</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonja a kérést?</translation>
     </message>
     <message>
         <source>Cancel the rest of the replay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Megszakítja a visszajátszás hátralévő részét?</translation>
     </message>
     <message>
         <source>Nobody can approve it any more. Its events stay set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezután senki sem hagyhatja jóvá. Az eseményei félretéve maradnak.</translation>
     </message>
     <message>
         <source>What has not begun stays set aside, and can be replayed anew. What has run stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami nem kezdődött el, félretéve marad, és ismét visszajátszható. Ami lefutott, úgy marad, ahogy van.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished">Visszavonás</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Cancel the rest</source>
-        <translation type="unfinished">A többi megszakítása</translation>
+        <translation>A többi megszakítása</translation>
     </message>
 </context>
 <context>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>It was compensated by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézzel rendezték</translation>
     </message>
 </context>
 <context>
@@ -2980,16 +2980,16 @@
     </message>
     <message>
         <source>somebody in support</source>
-        <translation type="unfinished"></translation>
+        <translation>ügyfélszolgálatos</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>noun: what somebody may do</comment>
-        <translation type="unfinished">Visszajátszás</translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Set how long things are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Megőrzési idők beállítása</translation>
     </message>
 </context>
 <context>
@@ -3612,73 +3612,73 @@
     <message>
         <source>%1 queued</source>
         <comment>a count</comment>
-        <translation type="unfinished">%1 sorban</translation>
+        <translation>%1 sorban</translation>
     </message>
     <message>
         <source>oldest %1</source>
         <comment>a duration</comment>
-        <translation type="unfinished">legrégebbi: %1</translation>
+        <translation>legrégebbi: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyitott riasztás</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) without an owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n félretett kézbesítés felelős nélkül</numerusform>
         </translation>
     </message>
     <message>
         <source>Needs someone. %1.</source>
         <comment>what: 3 alerts open</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teendő van. %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n working</source>
         <comment>workers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n munkaszál dolgozik</numerusform>
         </translation>
     </message>
     <message>
         <source>The store does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>A tároló nem válaszol</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished">Nem fogad</translation>
+        <translation>Nem fogad</translation>
     </message>
     <message>
         <source>The store does not answer. New events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tároló nem válaszol. Az új eseményeket elutasítjuk.</translation>
     </message>
     <message>
         <source>Not receiving. New events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem fogad. Az új eseményeket elutasítjuk.</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatartva</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished">Fogad</translation>
+        <translation>Fogad</translation>
     </message>
     <message>
         <source>Held. Events are stored, nothing runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatartva. Az eseményeket tároljuk, semmi sem fut.</translation>
     </message>
     <message>
         <source>Receiving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogad.</translation>
     </message>
     <message>
         <source>Receiving. %1.</source>
         <comment>facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fogad. %1.</translation>
     </message>
 </context>
 <context>
@@ -3796,7 +3796,7 @@
     <name>Words</name>
     <message>
         <source>SHA-256 of the body that came: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Az érkezett törzs SHA-256 értéke: %1</translation>
     </message>
 </context>
 <context>
@@ -4298,236 +4298,236 @@ X-Signature: …
     <message>
         <source>%1 were over already.</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 már korábban véget ért.</translation>
     </message>
     <message>
         <source>%1 of %2 taken on. Nothing more is sent.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 átvéve. Több üzenetet nem küldünk.</translation>
     </message>
     <message>
         <source>Not taken on: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Az átvétel nem sikerült: %1</translation>
     </message>
     <message numerus="yes">
         <source>Who sees to %n alert(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ki foglalkozik %n riasztással?</numerusform>
         </translation>
     </message>
     <message>
         <source>Only they are told of it in the window from now on. Nothing runs, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostantól az ablakban csak a felelős értesül róla. Semmi sem fut, és semmi sem vész el.</translation>
     </message>
     <message>
         <source>Assign %1</source>
         <comment>a count</comment>
-        <translation type="unfinished">%1 hozzárendelése</translation>
+        <translation>%1 hozzárendelése</translation>
     </message>
     <message>
-        <source>%1 of %2 have their owner.</source>
+        <source>%1 of %2 have an owner now.</source>
         <comment>counts</comment>
-        <translation type="unfinished">%1 / %2 megkapta a felelősét.</translation>
+        <translation>%1 / %2 megkapta a felelősét.</translation>
     </message>
     <message>
         <source>Not given back: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>A visszaadás nem sikerült: %1</translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n alert(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Megold %n riasztást?</numerusform>
         </translation>
     </message>
     <message>
         <source>They are over, and stay in the list with your reason. The same thing again is a new alert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Véget érnek, és az Ön indokával a listában maradnak. Ha ugyanez ismét előfordul, új riasztás lesz.</translation>
     </message>
     <message>
         <source>Resolve %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 megoldása</translation>
     </message>
     <message>
         <source>%1 of %2 are resolved.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 megoldva.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::alerts::AlertPanel</name>
     <message>
         <source>Details of the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>A riasztás részletei</translation>
     </message>
     <message>
         <source>Close details (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek bezárása (Esc)</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished">Részletek bezárása</translation>
+        <translation>Részletek bezárása</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonosító másolása</translation>
     </message>
     <message>
         <source>Alert ID copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Riasztásazonosító másolva</translation>
     </message>
     <message>
         <source>What we know</source>
-        <translation type="unfinished">Amit tudunk</translation>
+        <translation>Amit tudunk</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished">Következő lépés</translation>
+        <translation>Következő lépés</translation>
     </message>
     <message>
         <source>Nothing: it is over. The same thing again would be a new alert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs: véget ért. Ha ugyanez ismét előfordul, új riasztás lesz.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Állapot</translation>
+        <translation>Állapot</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">Felelős</translation>
+        <translation>Felelős</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">Nincs felelős</translation>
+        <translation>Nincs felelős</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Darabszám</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Véget ér</translation>
     </message>
     <message>
         <source>by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>magától</translation>
     </message>
     <message>
         <source>when somebody says so</source>
-        <translation type="unfinished"></translation>
+        <translation>ha valaki megoldottnak mondja</translation>
     </message>
     <message>
         <source>Its life, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Története, UTC</translation>
     </message>
     <message>
         <source>First seen %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Először láttuk: %1</translation>
     </message>
     <message>
         <source>Last seen %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utoljára láttuk: %1</translation>
     </message>
     <message>
         <source>Taken on %1 by %2</source>
         <comment>a time, a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Átvéve: %1, átvette: %2</translation>
     </message>
     <message>
         <source>Over %1, by itself</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magától véget ért: %1</translation>
     </message>
     <message>
         <source>Resolved %1 by %2</source>
         <comment>a time, a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Megoldva: %1, megoldotta: %2</translation>
     </message>
     <message>
         <source>Its cause was gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az oka megszűnt.</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Üzenetek</translation>
     </message>
     <message>
         <source>None. Where a channel is set up, whoever it concerns is told there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs. Ahol van beállított csatorna, ott is értesül, akit érint.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::alerts::AlertsPage</name>
     <message>
         <source>Alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Riasztások</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Újra</translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem változott.</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
-        <translation type="unfinished">A tároló nem olvasható</translation>
+        <translation>A tároló nem olvasható</translation>
     </message>
     <message>
         <source>Can&apos;t read the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tároló nem olvasható.</translation>
     </message>
     <message>
         <source>Nothing needs anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkinek sincs teendője</translation>
     </message>
     <message>
         <source>%1 open · %2 taken on</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nyitott · %2 átvéve</translation>
     </message>
     <message>
         <source>%1 without an owner</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 felelős nélkül</translation>
     </message>
     <message>
         <source>the first %1 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>az első %1 látható</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
-        <translation type="unfinished">%1 UTC szerint</translation>
+        <translation>%1 UTC szerint</translation>
     </message>
     <message>
         <source>No alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs riasztás</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilyen nincs</translation>
     </message>
     <message>
-        <source>What a person should know about stands here: dead letters, unknown outcomes, quiet sources, a full disk.</source>
-        <translation type="unfinished"></translation>
+        <source>What a person should know about stands here: dead letters, unknown outcomes, quiet sources, a disk that is nearly full.</source>
+        <translation>Itt látható, amiről egy embernek tudnia kell: félretett kézbesítések, ismeretlen eredmények, hallgató források, megtelt lemez.</translation>
     </message>
     <message>
         <source>Others are hidden by the chips above.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többit a fenti szűrők rejtik el.</translation>
     </message>
     <message>
         <source>Take it on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addig is vegye át.</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riasztás</numerusform>
         </translation>
     </message>
 </context>
@@ -4596,7 +4596,7 @@ X-Signature: …
     </message>
     <message>
         <source>Nobody has done anything yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még senki sem tett semmit</translation>
     </message>
 </context>
 <context>
@@ -4689,7 +4689,7 @@ X-Signature: …
     </message>
     <message>
         <source>Everything a person does, and everything they are refused, is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt látható minden, amit egy személy tesz, és minden, amit elutasítunk neki.</translation>
     </message>
 </context>
 <context>
@@ -4801,7 +4801,7 @@ X-Signature: …
     </message>
     <message>
         <source>The chain has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A láncot még nem ellenőriztük.</translation>
     </message>
 </context>
 <context>
@@ -4939,7 +4939,7 @@ X-Signature: …
     </message>
     <message>
         <source>Nothing has come after it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmi sem követi.</translation>
     </message>
 </context>
 <context>
@@ -4981,56 +4981,56 @@ X-Signature: …
     <name>ack::ui::deadletters::ClosedLettersView</name>
     <message>
         <source>Reopen…</source>
-        <translation type="unfinished">Újranyitás…</translation>
+        <translation>Újranyitás…</translation>
     </message>
     <message>
         <source>Closed dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezárt félretett kézbesítések</translation>
     </message>
     <message>
         <source>Reopen %1…</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 újranyitása…</translation>
     </message>
     <message numerus="yes">
         <source>Reopen %n closed dead letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lezárt félretett kézbesítés újranyitása</numerusform>
         </translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Újranyitás</translation>
     </message>
     <message>
         <source>Choose what was closed by mistake. Reopened, it waits as a dead letter again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassza ki, amit tévedésből zártak le. Újranyitva ismét félretett kézbesítésként vár.</translation>
     </message>
     <message>
         <source>Reopened, it waits as a dead letter again. Nothing runs by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Újranyitva ismét félretett kézbesítésként vár. Semmi sem fut magától.</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
-        <translation type="unfinished">A tároló nem olvasható</translation>
+        <translation>A tároló nem olvasható</translation>
     </message>
     <message>
         <source>No closed letter matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs megfelelő lezárt kézbesítés</translation>
     </message>
     <message numerus="yes">
         <source>%n are closed. Change the search to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lezárva. Módosítsa a keresést, hogy lássa őket.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has closed a dead letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Még senki sem zárt le félretett kézbesítést</translation>
     </message>
     <message>
         <source>What is closed without a replay is listed here, with who, when and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt látható, amit visszajátszás nélkül lezártak: ki, mikor és miért.</translation>
     </message>
 </context>
 <context>
@@ -5123,16 +5123,16 @@ X-Signature: …
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click to show the present list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vár, amíg a listára mutat, vagy sort választ. Kattintásra az aktuális lista jelenik meg.</translation>
     </message>
     <message>
         <source>Replays that wait, run or are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszások, amelyek várnak, futnak vagy véget értek.</translation>
     </message>
     <message numerus="yes">
         <source>%n closed without a replay · each can be reopened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lezárva visszajátszás nélkül · mindegyik újranyitható</numerusform>
         </translation>
     </message>
 </context>
@@ -5141,40 +5141,40 @@ X-Signature: …
     <message>
         <source>%1 to %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>That is too many at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez túl sok egyszerre.</translation>
     </message>
     <message>
         <source>Assign…</source>
-        <translation type="unfinished">Megadás…</translation>
+        <translation>Felelős megadása…</translation>
     </message>
     <message>
         <source>Replay…</source>
-        <translation type="unfinished">Visszajátszás…</translation>
+        <translation>Visszajátszás…</translation>
     </message>
     <message>
         <source>Replay %1…</source>
         <comment>a count</comment>
-        <translation type="unfinished">%1 visszajátszása…</translation>
+        <translation>%1 visszajátszása…</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation type="unfinished">Jelölés törlése</translation>
+        <translation>Jelölés törlése</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished">Kijelölés</translation>
+        <translation>Kijelölés</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished">Nyomkövetés</translation>
+        <translation>Nyomkövetés</translation>
     </message>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished">Eseményazonosító másolása</translation>
+        <translation>Eseményazonosító másolása</translation>
     </message>
 </context>
 <context>
@@ -5197,57 +5197,57 @@ X-Signature: …
     </message>
     <message>
         <source>The evidence could not be written.</source>
-        <translation type="unfinished">A bizonyíték nem íródott ki.</translation>
+        <translation>A bizonyítékot nem sikerült kiírni.</translation>
     </message>
     <message numerus="yes">
         <source>Evidence of %n dead letter(s) written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n félretett kézbesítés bizonyítéka kiírva ide: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 were not: they have changed meanwhile.</source>
+        <source>Nothing was done to %1: they have changed meanwhile.</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem: közben megváltozott.</translation>
     </message>
     <message>
         <source>Assigned %1 to %2.</source>
         <comment>a count, a person or team</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hozzárendelve ehhez: %2.</translation>
     </message>
     <message>
         <source>The assignment could not be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hozzárendelést nem sikerült visszavonni.</translation>
     </message>
     <message>
-        <source>%1 of %2 have their owner of before.</source>
+        <source>%1 of %2 have their previous owner again.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 visszakapta a korábbi felelősét.</translation>
     </message>
     <message>
-        <source>What is missing is never done, unless somebody reopens them. Their history stays.</source>
-        <translation type="unfinished"></translation>
+        <source>What is missing is never done, unless somebody reopens and replays them. Their history stays.</source>
+        <translation>Ami hiányzik, sosem történik meg, hacsak valaki újra nem nyitja őket. A történetük megmarad.</translation>
     </message>
     <message numerus="yes">
         <source>Reopen %n closed dead letter(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Újranyit %n lezárt félretett kézbesítést?</numerusform>
         </translation>
     </message>
     <message>
         <source>They wait as dead letters again, due anew, with all their history. Nothing runs by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismét félretett kézbesítésként várnak, újra esedékesen, teljes történetükkel. Semmi sem fut magától.</translation>
     </message>
     <message>
         <source>Reopen %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 újranyitása</translation>
     </message>
     <message>
         <source>%1 of %2 are dead letters again.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 ismét félretett kézbesítés.</translation>
     </message>
 </context>
 <context>
@@ -5286,16 +5286,16 @@ X-Signature: …
     </message>
     <message>
         <source>Which dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely félretett kézbesítések</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished">Félretéve</translation>
+        <translation>Félretéve</translation>
     </message>
     <message>
         <source>Closed</source>
         <comment>dead letters that somebody closed without a replay</comment>
-        <translation type="unfinished">Lezárva</translation>
+        <translation>Lezárva</translation>
     </message>
 </context>
 <context>
@@ -6002,36 +6002,36 @@ X-Signature: …
     <name>ack::ui::models::AlertTableModel</name>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">Nincs felelős</translation>
+        <translation>Nincs felelős</translation>
     </message>
     <message>
-        <source>%1 %2, owner: %3, since %4, %5</source>
+        <source>%1 %2, owner: %3, for %4, %5</source>
         <comment>an alert read aloud: sentence, state, owner, duration, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, felelős: %3, %4 ideje, %5</translation>
     </message>
     <message>
         <source>What, and what to do next</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi az, és mi a következő teendő</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Állapot</translation>
+        <translation>Állapot</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">Felelős</translation>
+        <translation>Felelős</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Mióta</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Darabszám</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Üzenetek</translation>
     </message>
 </context>
 <context>
@@ -6039,32 +6039,32 @@ X-Signature: …
     <message>
         <source>Closed, %1, %2, by %3 at %4, reason: %5</source>
         <comment>event, cause, person, time, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lezárva, %1, %2, lezárta: %3, ekkor: %4, indok: %5</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished">Eseményazonosító</translation>
+        <translation>Eseményazonosító</translation>
     </message>
     <message>
         <source>Source and type</source>
-        <translation type="unfinished">Forrás és típus</translation>
+        <translation>Forrás és típus</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished">Ok</translation>
+        <translation>Ok</translation>
     </message>
     <message>
         <source>Closed, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezárva, UTC</translation>
     </message>
     <message>
         <source>By</source>
         <comment>the person who closed it</comment>
-        <translation type="unfinished">Eldöntötte</translation>
+        <translation>Lezárta</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Indok</translation>
+        <translation>Indok</translation>
     </message>
 </context>
 <context>
@@ -6561,22 +6561,22 @@ X-Signature: …
     </message>
     <message>
         <source>Nothing has been decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmit sem döntöttek el</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>outcomes that nobody decided yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyitott</translation>
     </message>
     <message>
         <source>Decided</source>
         <comment>outcomes</comment>
-        <translation type="unfinished">Eldöntött</translation>
+        <translation>Eldöntött</translation>
     </message>
     <message>
         <source>%1 unknown · %2 for a person to decide</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ismeretlen · %2 emberi döntésre vár</translation>
     </message>
 </context>
 <context>
@@ -6981,7 +6981,7 @@ X-Signature: …
     </message>
     <message>
         <source>The list of people can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>A személyek listája nem olvasható.</translation>
     </message>
 </context>
 <context>
@@ -7172,7 +7172,7 @@ X-Signature: …
     <message>
         <source>Payloads are then kept %1 days after completion, and %2 days as dead letters, as for all sources.</source>
         <comment>two numbers of days</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tartalmakat ekkor befejezés után %1 napig, félretettként %2 napig őrizzük, mint minden forrásnál.</translation>
     </message>
 </context>
 <context>
@@ -7197,84 +7197,84 @@ X-Signature: …
     </message>
     <message>
         <source>Every act is checked against this table. Only a security officer changes how long things are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden műveletet e táblázat szerint ellenőrzünk. A megőrzési időket csak biztonsági felelős módosíthatja.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::people::VaultCard</name>
     <message>
         <source>Encryption key</source>
-        <translation type="unfinished"></translation>
+        <translation>Titkosítási kulcs</translation>
     </message>
     <message>
         <source>Seals payloads and secrets in the store</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepecsételi a tartalmakat és a titkos kulcsokat a tárolóban</translation>
     </message>
     <message>
         <source>How much is sealed with the new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyi van lepecsételve az új kulccsal</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Kulcs</translation>
+        <translation>Kulcs</translation>
     </message>
     <message>
         <source>Number %1</source>
         <comment>of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. számú</translation>
     </message>
     <message>
         <source>In use since</source>
-        <translation type="unfinished">Használatban ekkortól</translation>
+        <translation>Használatban ekkortól</translation>
     </message>
     <message>
         <source>the store was made</source>
-        <translation type="unfinished"></translation>
+        <translation>a tároló létrejötte</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <comment>date, time</comment>
-        <translation type="unfinished">%1, %2 UTC</translation>
+        <translation>%1, %2 UTC</translation>
     </message>
     <message>
         <source>Key %1 is taking over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váltás folyamatban a(z) %1. kulcsra.</translation>
     </message>
     <message numerus="yes">
         <source>%n payload(s) sealed anew. Work goes on meanwhile, and older ones open with the old key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tartalom újra lepecsételve. A munka közben folytatódik, a régebbiek a régi kulccsal nyílnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n payload(s) opened with no key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>No key opens %n payload(s).</source>
+        <translation>
+            <numerusform>%n tartalom egyik kulccsal sem nyílt meg.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were left as they are. The check of the store names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úgy hagytuk őket, ahogy vannak. A tároló ellenőrzése megnevezi őket.</translation>
     </message>
     <message>
         <source>This can&apos;t be read now.</source>
-        <translation type="unfinished">Ez most nem olvasható.</translation>
+        <translation>Ez most nem olvasható.</translation>
     </message>
     <message>
         <source>Put a new key in place of key %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Új kulcsot tesz a(z) %1. kulcs helyére?</translation>
     </message>
     <message>
         <source>The engine makes it and seals everything stored anew while work goes on. Copy the file master.key again once that is done. Keep the old copy as long as you keep backups made until then: they open with it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A motor elkészíti, és munka közben mindent újra lepecsétel, amit tárolunk. Ha ez kész, másolja le ismét a master.key fájlt. A régi másolatot addig őrizze meg, amíg az addig készült biztonsági mentéseket: azok csak azzal nyílnak meg.</translation>
     </message>
     <message>
         <source>Change the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulcs cseréje</translation>
     </message>
     <message>
         <source>A new key takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Új kulcsra váltunk</translation>
     </message>
 </context>
 <context>
@@ -7349,13 +7349,13 @@ X-Signature: …
     </message>
     <message>
         <source>Current rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelenlegi szabályok</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), effects: %1.</source>
         <comment>a count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény, hatások: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7686,18 +7686,18 @@ X-Signature: …
     <message>
         <source>Replay</source>
         <comment>noun: the title of a sheet</comment>
-        <translation type="unfinished">Visszajátszás</translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>verb: a button</comment>
-        <translation type="unfinished">Visszajátszás</translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message numerus="yes">
         <source>Preview of %n event(s) written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény előnézete kiírva ide: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -7734,21 +7734,21 @@ X-Signature: …
     <message>
         <source>Open</source>
         <comment>replays that are not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyitott</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all replays</comment>
-        <translation type="unfinished">Mind</translation>
+        <translation>Mind</translation>
     </message>
     <message>
         <source>%1 waiting for a second person · %2 running</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 második személyre vár · %2 fut</translation>
     </message>
     <message>
         <source>Nothing has been replayed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még semmit sem játszottak vissza</translation>
     </message>
 </context>
 <context>
@@ -7844,7 +7844,7 @@ X-Signature: …
     </message>
     <message>
         <source>the current ones</source>
-        <translation type="unfinished"></translation>
+        <translation>a jelenlegiek</translation>
     </message>
 </context>
 <context>
@@ -7877,7 +7877,7 @@ X-Signature: …
     <message>
         <source>%1, %2 · each of these is checked again when it is done</source>
         <comment>name, role</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 · végrehajtáskor mindegyiket újra ellenőrizzük</translation>
     </message>
 </context>
 <context>
@@ -7945,7 +7945,7 @@ X-Signature: …
     </message>
     <message>
         <source>Lock automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatikus zárolás</translation>
     </message>
 </context>
 <context>
@@ -7985,25 +7985,25 @@ X-Signature: …
     </message>
     <message>
         <source>Stop receiving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítja a fogadást?</translation>
     </message>
     <message>
         <source>New events are not taken until Acknowledger runs again; most providers send them again for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új eseményeket nem fogadunk, amíg az Acknowledger újra nem fut; a legtöbb szolgáltató egy ideig újraküldi őket.</translation>
     </message>
     <message>
         <source>Nothing waits in the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem vár a sorban.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) wait in the queue. What waits stays stored, and runs then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény vár a sorban. Ami vár, tárolva marad, és az újraindulás után lefut.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
 </context>
 <context>
@@ -8034,16 +8034,16 @@ X-Signature: …
     <name>ack::ui::shell::NotificationCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Bezárás</translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Close the notification</source>
-        <translation type="unfinished"></translation>
+        <translation>Értesítés bezárása</translation>
     </message>
     <message>
         <source>now</source>
         <comment>just told</comment>
-        <translation type="unfinished">most</translation>
+        <translation>most</translation>
     </message>
 </context>
 <context>
@@ -8118,12 +8118,12 @@ X-Signature: …
     </message>
     <message>
         <source>No alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs riasztás</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riasztás</numerusform>
         </translation>
     </message>
 </context>
@@ -8142,83 +8142,83 @@ X-Signature: …
     <name>ack::ui::shell::TrayMenu</name>
     <message>
         <source>Open Acknowledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger megnyitása</translation>
     </message>
     <message>
         <source>Trace ID from clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonosító követése a vágólapról</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Zárolás</translation>
     </message>
     <message>
         <source>No dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs félretett kézbesítés</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n félretett kézbesítés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n no owner</source>
         <comment>so many dead letters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n felelős nélkül</numerusform>
         </translation>
     </message>
     <message>
         <source>No unknown outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ismeretlen eredmény</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown outcome(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ismeretlen eredmény</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) for you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kérés vár Önre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyitott riasztás</numerusform>
         </translation>
     </message>
     <message>
         <source>Release the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozási sor feloldása…</translation>
     </message>
     <message>
         <source>Hold the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozási sor visszatartása…</translation>
     </message>
     <message>
         <source>Quiet for 1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Némítás 1 órára</translation>
     </message>
     <message>
         <source>until %1</source>
         <comment>a time</comment>
-        <translation type="unfinished">érvényes: %1</translation>
+        <translation>%1-ig</translation>
     </message>
     <message>
         <source>Quit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés…</translation>
     </message>
     <message>
         <source>stops receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>leállítja a fogadást</translation>
     </message>
     <message>
         <source>receiving goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>a fogadás folytatódik</translation>
     </message>
 </context>
 <context>
@@ -8229,15 +8229,15 @@ X-Signature: …
     </message>
     <message>
         <source>Current password</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelenlegi jelszó</translation>
     </message>
     <message>
         <source>The current password is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelenlegi jelszó hibás.</translation>
     </message>
     <message>
         <source>Write your current password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Írja be a jelenlegi jelszavát.</translation>
     </message>
 </context>
 <context>
@@ -8604,54 +8604,54 @@ X-Signature: …
     <name>ack::ui::sources::QueueHold</name>
     <message>
         <source>Every source is held already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már minden forrás vissza van tartva.</translation>
     </message>
     <message>
         <source>No source is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy forrás sincs visszatartva.</translation>
     </message>
     <message>
         <source>Hold the queue?</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatartja a várakozási sort?</translation>
     </message>
     <message>
         <source>Release the queue?</source>
-        <translation type="unfinished"></translation>
+        <translation>Feloldja a várakozási sort?</translation>
     </message>
     <message numerus="yes">
         <source>The work of %n source(s) is held. Events are still accepted and stored; nothing runs until somebody releases it. No attempt is spent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forrás munkáját visszatartjuk. Az eseményeket továbbra is elfogadjuk és tároljuk; semmi sem fut, amíg valaki fel nem oldja. Kísérlet nem fogy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The work of %n source(s) goes on at once, the oldest first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forrás munkája azonnal folytatódik, a legrégebbivel kezdve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold %n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forrás visszatartása</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Release %n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forrás feloldása</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) held. Events are stored, nothing runs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forrás visszatartva. Az eseményeket tároljuk, semmi sem fut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) released.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forrás feloldva.</numerusform>
         </translation>
     </message>
 </context>
@@ -8833,64 +8833,64 @@ X-Signature: …
     <name>ack::ui::sources::SourceHold</name>
     <message>
         <source>Hold the work…</source>
-        <translation type="unfinished"></translation>
+        <translation>Munka visszatartása…</translation>
     </message>
     <message>
         <source>Release the work…</source>
-        <translation type="unfinished"></translation>
+        <translation>Munka feloldása…</translation>
     </message>
     <message>
         <source>Release the work of %1</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Munka feloldása: %1</translation>
     </message>
     <message>
         <source>Hold the work of %1</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Munka visszatartása: %1</translation>
     </message>
     <message>
         <source>Held by %1 since %2 UTC.</source>
         <comment>person, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tartja vissza %2 UTC óta.</translation>
     </message>
     <message>
         <source>Accepted and stored, but not worked on. Reason: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadva és tárolva, de nem dolgozzuk fel. Indok: %1</translation>
     </message>
     <message>
         <source>Hold the work of %1?</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visszatartja a munkát: %1?</translation>
     </message>
     <message>
         <source>Release the work of %1?</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feloldja a munkát: %1?</translation>
     </message>
     <message>
         <source>What it sends is accepted and stored as before, but nothing of it is worked on until somebody releases it. What is under way goes on to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit küld, továbbra is elfogadjuk és tároljuk, de semmit sem dolgozunk fel belőle, amíg valaki fel nem oldja. Ami folyamatban van, végigmegy.</translation>
     </message>
     <message>
         <source>What waits goes on at once, the oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami vár, azonnal folytatódik, a legrégebbivel kezdve.</translation>
     </message>
     <message>
         <source>Hold the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Munka visszatartása</translation>
     </message>
     <message>
         <source>Release the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Munka feloldása</translation>
     </message>
     <message>
         <source>The work is held</source>
-        <translation type="unfinished"></translation>
+        <translation>A munka visszatartva</translation>
     </message>
     <message>
         <source>The work goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>A munka folytatódik</translation>
     </message>
 </context>
 <context>
@@ -9193,11 +9193,11 @@ X-Signature: …
     <name>ack::ui::trace::EvidenceExport</name>
     <message>
         <source>Export the evidence</source>
-        <translation type="unfinished">A bizonyíték exportálása</translation>
+        <translation>A bizonyíték exportálása</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip-fájlok (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -9377,16 +9377,16 @@ X-Signature: …
     </message>
     <message>
         <source>Export evidence</source>
-        <translation type="unfinished">Bizonyíték exportálása</translation>
+        <translation>Bizonyíték exportálása</translation>
     </message>
     <message>
         <source>Evidence written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bizonyíték kiírva ide: %1</translation>
     </message>
     <message>
         <source>The evidence could not be written.</source>
-        <translation type="unfinished">A bizonyíték nem íródott ki.</translation>
+        <translation>A bizonyítékot nem sikerült kiírni.</translation>
     </message>
 </context>
 <context>
@@ -9464,7 +9464,7 @@ X-Signature: …
     <name>ack::ui::widgets::Toast</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>

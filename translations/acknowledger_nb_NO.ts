@@ -43,228 +43,228 @@
     <name>AlertWords</name>
     <message numerus="yes">
         <source>%n accepted event(s) are no longer in the store.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n godtatt hendelse er ikke lenger i lageret.</numerusform>
             <numerusform>%n godtatte hendelser er ikke lenger i lageret.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were lost after we had answered. Ask the providers to send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gikk tapt etter at vi hadde svart. Be leverandørene sende på nytt.</translation>
     </message>
     <message numerus="yes">
         <source>%n second charge(s) were written.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n dobbel belastning ble skrevet.</numerusform>
             <numerusform>%n doble belastninger ble skrevet.</numerusform>
         </translation>
     </message>
     <message>
         <source>One event may cost once only. The ledger names them: refund them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hendelse skal koste bare én gang. Hovedboken viser hvilke: tilbakebetal dem.</translation>
     </message>
     <message>
         <source>The count of accepted events was gone at a start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tellingen av godtatte hendelser var borte ved en oppstart.</translation>
     </message>
     <message>
         <source>So nobody can tell whether the store is whole. Compare with the providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derfor kan ingen vite om lageret er helt. Sammenlign med leverandørene.</translation>
     </message>
     <message>
         <source>%1 has no working secret, so its events are refused.</source>
-        <translation type="unfinished">%1 har ingen brukbar hemmelighet, så hendelsene avvises.</translation>
+        <translation>%1 har ingen brukbar hemmelighet, så hendelsene avvises.</translation>
     </message>
     <message>
         <source>Set the secret. Until then the provider is told to send them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett hemmeligheten. Inntil da får leverandøren beskjed om å sende dem igjen.</translation>
     </message>
     <message>
         <source>The disk of the store is nearly full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagerets disk er nesten full.</translation>
     </message>
     <message>
         <source>Make room on the disk of the data folder, or new events are answered 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigjør plass på disken med datamappen, ellers besvares nye hendelser med 503.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) are unfinished, near the limit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hendelse er uferdig, nær grensen.</numerusform>
+            <numerusform>%Ln hendelser er uferdige, nær grensen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Above it new ones are answered 503. See what holds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over den besvares nye med 503. Se hva som holder dem tilbake.</translation>
     </message>
     <message>
         <source>%1 fails, so its work is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 feiler, så arbeidet holdes tilbake.</translation>
     </message>
     <message>
         <source>It is tried by itself now and then. Nothing is lost, no attempt is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den prøves av seg selv nå og da. Ingenting går tapt, og ingen forsøk brukes opp.</translation>
     </message>
     <message numerus="yes">
         <source>%n outcome(s) at %1 are unknown, perhaps already done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n utfall hos %1 er ukjent, kanskje alt utført.</numerusform>
+            <numerusform>%n utfall hos %1 er ukjente, kanskje alt utført.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look there, then decide. Nothing is repeated until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se etter der, og avgjør så. Ingenting gjentas før det.</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) have no owner.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n strandet levering har ingen ansvarlig.</numerusform>
             <numerusform>%n strandede leveringer har ingen ansvarlig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give them an owner, or name one for their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi dem en ansvarlig, eller oppgi en for kilden.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 wait longer than allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse fra %1 venter lenger enn tillatt.</numerusform>
+            <numerusform>%n hendelser fra %1 venter lenger enn tillatt.</numerusform>
         </translation>
     </message>
     <message>
         <source>See what holds them up: a destination that fails, or too much at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hva som holder dem tilbake: en destinasjon som feiler, eller for mye på én gang.</translation>
     </message>
     <message>
         <source>Fewer events than promised are completed in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Færre hendelser enn lovet fullføres i tide.</translation>
     </message>
     <message>
         <source>See on the Overview since when, and what is unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se i Oversikt siden når, og hva som er uferdig.</translation>
     </message>
     <message>
         <source>%1 has been quiet for much longer than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har vært stille mye lenger enn vanlig.</translation>
     </message>
     <message>
         <source>Ask the provider whether it still sends here, and test a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spør leverandøren om den fortsatt sender hit, og test en forespørsel.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln forespørsel til %1 hadde feil signatur den siste timen.</numerusform>
             <numerusform>%Ln forespørsler til %1 hadde feil signatur den siste timen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The secret differs on the two sides, or somebody else sends. Test a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemmeligheten er ulik på de to sidene, eller noen andre sender. Test en forespørsel.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) to %1 used a signature that had served another event.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n forespørsel til %1 brukte en signatur som hørte til en annen hendelse.</numerusform>
             <numerusform>%n forespørsler til %1 brukte en signatur som hørte til en annen hendelse.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were refused. Somebody may have a copy of one: change the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ble avvist. Noen kan ha en kopi av en: bytt hemmeligheten.</translation>
     </message>
     <message numerus="yes">
         <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ankomst fra %1 gjentar en hendelses-ID med annet innhold.</numerusform>
             <numerusform>%n ankomster fra %1 gjentar en hendelses-ID med annet innhold.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first content counts; nothing ran twice. Ask the provider which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det første innholdet gjelder; ingenting ble kjørt to ganger. Spør leverandøren hva som er riktig.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hendelse fra %1 har samme innhold som en annen, men en egen ID.</numerusform>
             <numerusform>%n hendelser fra %1 har samme innhold som andre, men egne ID-er.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ran, since the ID is not signed. Compare them: a copy may cost twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge ble kjørt, siden ID-en ikke er signert. Sammenlign dem: en kopi kan koste dobbelt.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 came again under another tenant.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hendelse fra %1 kom igjen under en annen leietaker.</numerusform>
             <numerusform>%n hendelser fra %1 kom igjen under en annen leietaker.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ran, since the tenant is not signed. Name the tenants of the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge ble kjørt, siden leietakeren ikke er signert. Oppgi kildens leietakere.</translation>
     </message>
     <message>
         <source>A certificate of the receiver ends soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sertifikat for mottakeren utløper snart.</translation>
     </message>
     <message>
         <source>Put a new one in its place. Providers refuse to send to an expired one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytt det ut. Leverandører sender ikke til et utløpt sertifikat.</translation>
     </message>
     <message>
         <source>Something is wrong with a certificate of the receiver.</source>
-        <translation type="unfinished">Noe er galt med et sertifikat for mottakeren.</translation>
+        <translation>Noe er galt med et sertifikat for mottakeren.</translation>
     </message>
     <message>
         <source>See what it is, and load the certificates again once it is mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hva det er, og last inn sertifikatene på nytt når det er rettet.</translation>
     </message>
     <message numerus="yes">
         <source>%n subscription(s) of %1 wait to be confirmed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n abonnement hos %1 venter på bekreftelse.</numerusform>
             <numerusform>%n abonnementer hos %1 venter på bekreftelse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
-        <translation type="unfinished">Inntil da sendes ingenting. Åpne adressen som acknowledgerd status skriver ut.</translation>
+        <translation>Inntil da sendes ingenting. Åpne adressen som acknowledgerd status skriver ut.</translation>
     </message>
     <message>
         <source>A replay waits for a second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ny kjøring venter på en person til.</translation>
     </message>
     <message>
         <source>Somebody who did not ask for it reads it, then approves or refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noen som ikke har bedt om den, leser den og godkjenner eller avslår.</translation>
     </message>
     <message>
         <source>The engine stopped while it worked on an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren stanset mens den behandlet en hendelse.</translation>
     </message>
     <message>
-        <source>It is tried by itself now, and set aside when its attempts are used up.</source>
-        <translation type="unfinished"></translation>
+        <source>It is tried alone now, and set aside when its attempts are used up.</source>
+        <translation>Den prøves nå for seg, og settes til side når forsøkene er brukt opp.</translation>
     </message>
     <message>
         <source>An event took too long to plan, and was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hendelse tok for lang tid å planlegge og ble satt til side.</translation>
     </message>
     <message>
         <source>See what its rules do with it, and change them before a replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hva reglene gjør med den, og endre dem før en ny kjøring.</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many dead letters</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Åpne %n</numerusform>
             <numerusform>Åpne %n</numerusform>
         </translation>
@@ -272,191 +272,191 @@
     <message numerus="yes">
         <source>Review %n</source>
         <comment>button: so many unknown outcomes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vurder %n</numerusform>
+            <numerusform>Vurder %n</numerusform>
         </translation>
     </message>
     <message>
         <source>See source</source>
-        <translation type="unfinished">Vis kilden</translation>
+        <translation>Vis kilden</translation>
     </message>
     <message>
         <source>See certificate</source>
-        <translation type="unfinished">Vis sertifikatet</translation>
+        <translation>Vis sertifikatet</translation>
     </message>
     <message>
         <source>See deliveries</source>
-        <translation type="unfinished">Vis leveringer</translation>
+        <translation>Vis leveringer</translation>
     </message>
     <message>
         <source>Open the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne hendelsen</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Vurder</translation>
     </message>
     <message>
         <source>See ledger</source>
-        <translation type="unfinished">Vis hovedboken</translation>
+        <translation>Vis hovedboken</translation>
     </message>
     <message>
         <source>See Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis Oversikt</translation>
     </message>
     <message>
         <source>%1 waits</source>
         <comment>a channel: E-mail waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 venter</translation>
     </message>
     <message>
         <source>%1 sent</source>
         <comment>a channel: E-mail sent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sendt</translation>
     </message>
     <message>
         <source>%1 given up</source>
         <comment>a channel: E-mail given up</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gitt opp</translation>
     </message>
     <message>
         <source>%1 not sent</source>
         <comment>a channel: it was over before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ikke sendt</translation>
     </message>
     <message>
         <source>that it began</source>
-        <translation type="unfinished"></translation>
+        <translation>at det begynte</translation>
     </message>
     <message>
         <source>that it has grown</source>
-        <translation type="unfinished"></translation>
+        <translation>at det har vokst</translation>
     </message>
     <message>
         <source>that it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>at det er over</translation>
     </message>
     <message>
         <source>a trial</source>
-        <translation type="unfinished"></translation>
+        <translation>en prøve</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished">Den andre siden</translation>
+        <translation>Den andre siden</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished">Åpne</translation>
+        <translation>Åpent</translation>
     </message>
     <message>
         <source>Taken on</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tatt hånd om</translation>
     </message>
     <message>
         <source>Resolved</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>Løst</translation>
     </message>
     <message>
         <source>It is over when somebody says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er over når noen sier det.</translation>
     </message>
     <message>
         <source>It ends by itself once the secret works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når hemmeligheten virker.</translation>
     </message>
     <message>
         <source>It ends by itself once there is room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når det er plass på disken.</translation>
     </message>
     <message>
         <source>It ends by itself once the work has caught up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når arbeidet er tatt igjen.</translation>
     </message>
     <message>
         <source>It ends by itself once the destination answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når destinasjonen svarer igjen.</translation>
     </message>
     <message>
         <source>It ends by itself once every outcome is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når hvert utfall er kjent.</translation>
     </message>
     <message>
         <source>It ends by itself once these dead letters are replayed or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når disse strandede leveringene er kjørt på nytt eller lukket.</translation>
     </message>
     <message>
         <source>It ends by itself once each has an owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når hver har en ansvarlig.</translation>
     </message>
     <message>
         <source>It ends by itself once the source sends again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når kilden sender igjen.</translation>
     </message>
     <message>
         <source>It ends by itself an hour after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv en time etter den siste.</translation>
     </message>
     <message>
         <source>It ends by itself once a good certificate is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når et godt sertifikat er i bruk.</translation>
     </message>
     <message>
         <source>It ends by itself once it is confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når abonnementet er bekreftet.</translation>
     </message>
     <message>
         <source>It ends by itself once somebody has decided, or the request expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går over av seg selv når noen har avgjort det, eller anmodningen utløper.</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-post</translation>
     </message>
     <message>
         <source>Webhook</source>
         <comment>where alerts are sent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Webhook</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel, what it says</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. Tried %n time(s), again %2.</source>
         <comment>what, in 0:43</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1. Prøvd %n gang, igjen %2.</numerusform>
+            <numerusform>%1. Prøvd %n ganger, igjen %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Not sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ikke sendt ennå.</translation>
     </message>
     <message>
         <source>%1. Sent %2 UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Sendt %2 UTC.</translation>
     </message>
     <message>
         <source>%1. Sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Sendt.</translation>
     </message>
     <message numerus="yes">
         <source>%1. Tried %n time(s), then given up.</source>
         <comment>what</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1. Prøvd %n gang, så gitt opp.</numerusform>
+            <numerusform>%1. Prøvd %n ganger, så gitt opp.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Not needed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Trengs ikke lenger.</translation>
     </message>
 </context>
 <context>
@@ -735,33 +735,33 @@
     </message>
     <message numerus="yes">
         <source>%Ln event(s) were not finished in time, of %1 that were due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hendelse ble ikke ferdig i tide, av %1 som hadde frist.</numerusform>
+            <numerusform>%Ln hendelser ble ikke ferdige i tide, av %1 som hadde frist.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is under the target. See what holds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er under målet. Se hva som holder dem tilbake.</translation>
     </message>
     <message numerus="yes">
         <source>Over %Ln event(s) from %1 wait longer than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Over %Ln hendelse fra %1 venter lenger enn %2.</numerusform>
+            <numerusform>Over %Ln hendelser fra %1 venter lenger enn %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) from %1 wait longer than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hendelse fra %1 venter lenger enn %2.</numerusform>
+            <numerusform>%Ln hendelser fra %1 venter lenger enn %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The oldest has waited for %1. See what holds it up.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den eldste har ventet i %1. Se hva som holder den tilbake.</translation>
     </message>
 </context>
 <context>
@@ -1193,51 +1193,51 @@
     </message>
     <message>
         <source>Made a recovery token</source>
-        <translation type="unfinished"></translation>
+        <translation>Laget et gjenopprettingstoken</translation>
     </message>
     <message>
         <source>recovery token</source>
-        <translation type="unfinished"></translation>
+        <translation>gjenopprettingstoken</translation>
     </message>
     <message>
         <source>Recovered an account</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjenopprettet en konto</translation>
     </message>
     <message>
         <source>recover an account</source>
-        <translation type="unfinished"></translation>
+        <translation>gjenopprette en konto</translation>
     </message>
     <message>
         <source>Held a source</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdt tilbake en kilde</translation>
     </message>
     <message>
         <source>hold a source</source>
-        <translation type="unfinished"></translation>
+        <translation>holde tilbake en kilde</translation>
     </message>
     <message>
         <source>Released a source</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigav en kilde</translation>
     </message>
     <message>
         <source>release a source</source>
-        <translation type="unfinished"></translation>
+        <translation>frigi en kilde</translation>
     </message>
     <message>
         <source>Gave an alert an owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga et varsel en ansvarlig</translation>
     </message>
     <message>
         <source>give an alert an owner</source>
-        <translation type="unfinished"></translation>
+        <translation>gi et varsel en ansvarlig</translation>
     </message>
     <message>
         <source>Tried a channel for alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøvde en varslingskanal</translation>
     </message>
     <message>
         <source>try a channel for alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>prøve en varslingskanal</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>%1 gave no good answer in any attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ga ikke noe godt svar i noe forsøk</translation>
     </message>
 </context>
 <context>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>It takes effect with their next act, also where they are signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gjelder fra personens neste handling, også der personen er logget inn.</translation>
     </message>
 </context>
 <context>
@@ -1778,23 +1778,23 @@
     </message>
     <message>
         <source>Hold the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold tilbake køen …</translation>
     </message>
     <message>
         <source>held the work of</source>
-        <translation type="unfinished"></translation>
+        <translation>holdt tilbake arbeidet fra</translation>
     </message>
     <message>
         <source>Release the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi køen …</translation>
     </message>
     <message>
         <source>released the work of</source>
-        <translation type="unfinished"></translation>
+        <translation>frigav arbeidet fra</translation>
     </message>
     <message>
         <source>gave an owner to the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>ga en ansvarlig til varselet</translation>
     </message>
 </context>
 <context>
@@ -1814,38 +1814,38 @@
     <name>Evidence</name>
     <message numerus="yes">
         <source>Evidence of %n event(s), exported %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bevis for %n hendelse, eksportert %1</numerusform>
+            <numerusform>Bevis for %n hendelser, eksportert %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder for each event, named after our delivery:</source>
-        <translation type="unfinished"></translation>
+        <translation>En mappe for hver hendelse, med navn etter vår levering:</translation>
     </message>
     <message>
         <source>what became of it, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>hva det ble av den, med ord</translation>
     </message>
     <message>
         <source>what came in and what we did, oldest first, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>hva som kom inn og hva vi gjorde, eldste først, UTC</translation>
     </message>
     <message>
         <source>its charge and refund lines; the header alone where it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>linjene for belastning og tilbakebetaling; bare overskriftene når den ikke har noen</translation>
     </message>
     <message>
-        <source>what people did with it or were refused; entry_sha256 is the entry&apos;s hash in the audit trail</source>
-        <translation type="unfinished"></translation>
+        <source>what people did with it, also what they were refused; entry_sha256 is the entry&apos;s hash in the audit trail</source>
+        <translation>hva personer gjorde med den eller ble nektet; entry_sha256 er oppføringens hash i revisjonssporet</translation>
     </message>
     <message>
-        <source>No payload is in here.</source>
-        <translation type="unfinished"></translation>
+        <source>It holds no payloads.</source>
+        <translation>Ingen nyttelast er med her.</translation>
     </message>
     <message>
         <source>Prove that nothing was changed: sha256sum --check %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slik beviser du at ingenting er endret: sha256sum --check %1</translation>
     </message>
 </context>
 <context>
@@ -1944,152 +1944,152 @@
     <message>
         <source>In 1 hour</source>
         <comment>button: tell me again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Om 1 time</translation>
     </message>
     <message>
         <source>Alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Varsel</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Først</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>a time</comment>
-        <translation type="unfinished">%1 UTC</translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished">Bevis</translation>
+        <translation>Bevis</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">Ansvarlig</translation>
+        <translation>Ansvarlig</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">Ingen ansvarlig</translation>
+        <translation>Ingen ansvarlig</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished">Neste skritt</translation>
+        <translation>Neste skritt</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this kind since the last notification.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n til av dette slaget siden forrige melding.</numerusform>
+            <numerusform>%n til av dette slaget siden forrige melding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many alerts</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Åpne %n</numerusform>
             <numerusform>Åpne %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Åpne</translation>
+        <translation>Åpne</translation>
     </message>
     <message numerus="yes">
         <source>%n replay(s) wait for your approval</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ny kjøring venter på din godkjenning</numerusform>
+            <numerusform>%n nye kjøringer venter på din godkjenning</numerusform>
         </translation>
     </message>
     <message>
         <source>A replay waits for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>En ny kjøring venter på godkjenning</translation>
     </message>
     <message>
         <source>%1, a replay waits for your approval</source>
         <comment>a first name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en ny kjøring venter på din godkjenning</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse, bedt om av %1.</numerusform>
+            <numerusform>%n hendelser, bedt om av %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) could repeat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n virkning kan gjentas.</numerusform>
+            <numerusform>%n virkninger kan gjentas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) are looked up first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n virkning slås opp først.</numerusform>
+            <numerusform>%n virkninger slås opp først.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Vurder</translation>
     </message>
     <message>
         <source>Later</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Senere</translation>
     </message>
     <message>
         <source>Approval is given inside the app, never from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godkjenning gis inne i appen, aldri herfra.</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n varsel er åpent</numerusform>
+            <numerusform>%n varsler er åpne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) wait for you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n varsel venter på deg</numerusform>
+            <numerusform>%n varsler venter på deg</numerusform>
         </translation>
     </message>
     <message>
         <source>Sign in to see what they are about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logg inn for å se hva de gjelder.</translation>
     </message>
     <message>
         <source>They were there before you came.</source>
-        <translation type="unfinished"></translation>
+        <translation>De var der før du kom.</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Logg inn …</translation>
     </message>
     <message>
         <source>Receiving has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottaket er stanset</translation>
     </message>
     <message>
         <source>New events are not taken until it runs again. Most providers send them again for a while. What was accepted stays stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye hendelser tas ikke imot før det går igjen. De fleste leverandører sender dem igjen en stund. Det som er godtatt, er fortsatt lagret.</translation>
     </message>
     <message>
         <source>The audit trail is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisjonssporet er brutt</translation>
     </message>
     <message>
         <source>An entry was changed, taken away or cut off. The page names the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En oppføring er endret, fjernet eller kuttet av. Siden viser den første.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a fact&apos;s name and value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2132,52 +2132,52 @@
     <name>ReplayTalk</name>
     <message>
         <source>Go on with the replay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsette den nye kjøringen?</translation>
     </message>
     <message>
         <source>What has not begun is released again, as fast as was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ikke har begynt, frigis igjen, i det tempoet det ble bedt om.</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>verb: with a paused replay</comment>
-        <translation type="unfinished">Fortsett</translation>
+        <translation>Fortsett</translation>
     </message>
     <message>
         <source>Stop the replay after this event?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppe den nye kjøringen etter denne hendelsen?</translation>
     </message>
     <message>
-        <source>What is under way goes on to its end. The rest waits until somebody goes on or cancels it.</source>
-        <translation type="unfinished"></translation>
+        <source>What is under way goes on to its end. The rest waits until somebody lets it go on or cancels it.</source>
+        <translation>Det som er i gang, går til det er ferdig. Resten venter til noen fortsetter eller avbryter.</translation>
     </message>
     <message>
         <source>Stop after this event</source>
-        <translation type="unfinished">Stopp etter denne hendelsen</translation>
+        <translation>Stopp etter denne hendelsen</translation>
     </message>
     <message>
         <source>Withdraw the request?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekke tilbake anmodningen?</translation>
     </message>
     <message>
         <source>Cancel the rest of the replay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryte resten av den nye kjøringen?</translation>
     </message>
     <message>
         <source>Nobody can approve it any more. Its events stay set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan godkjenne den lenger. Hendelsene forblir satt til side.</translation>
     </message>
     <message>
         <source>What has not begun stays set aside, and can be replayed anew. What has run stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ikke har begynt, forblir satt til side og kan kjøres på nytt senere. Det som er kjørt, blir som det er.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished">Trekk tilbake</translation>
+        <translation>Trekk tilbake</translation>
     </message>
     <message>
         <source>Cancel the rest</source>
-        <translation type="unfinished">Avbryt resten</translation>
+        <translation>Avbryt resten</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>It was compensated by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ble kompensert for hånd</translation>
     </message>
 </context>
 <context>
@@ -3040,16 +3040,16 @@
     </message>
     <message>
         <source>somebody in support</source>
-        <translation type="unfinished"></translation>
+        <translation>en i support</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>noun: what somebody may do</comment>
-        <translation type="unfinished">Ny kjøring</translation>
+        <translation>Ny kjøring</translation>
     </message>
     <message>
         <source>Set how long things are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestemme hvor lenge ting lagres</translation>
     </message>
 </context>
 <context>
@@ -3673,76 +3673,76 @@
     <message>
         <source>%1 queued</source>
         <comment>a count</comment>
-        <translation type="unfinished">%1 i kø</translation>
+        <translation>%1 i kø</translation>
     </message>
     <message>
         <source>oldest %1</source>
         <comment>a duration</comment>
-        <translation type="unfinished">eldste %1</translation>
+        <translation>eldste %1</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n åpent varsel</numerusform>
+            <numerusform>%n åpne varsler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) without an owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n strandet levering uten ansvarlig</numerusform>
+            <numerusform>%n strandede leveringer uten ansvarlig</numerusform>
         </translation>
     </message>
     <message>
         <source>Needs someone. %1.</source>
         <comment>what: 3 alerts open</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trenger noen. %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n working</source>
         <comment>workers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n i arbeid</numerusform>
+            <numerusform>%n i arbeid</numerusform>
         </translation>
     </message>
     <message>
         <source>The store does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lageret svarer ikke</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished">Mottar ikke</translation>
+        <translation>Mottar ikke</translation>
     </message>
     <message>
         <source>The store does not answer. New events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lageret svarer ikke. Nye hendelser avvises.</translation>
     </message>
     <message>
         <source>Not receiving. New events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottar ikke. Nye hendelser avvises.</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdt tilbake</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished">Mottar</translation>
+        <translation>Mottar</translation>
     </message>
     <message>
         <source>Held. Events are stored, nothing runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdt tilbake. Hendelser lagres, ingenting kjøres.</translation>
     </message>
     <message>
         <source>Receiving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mottar.</translation>
     </message>
     <message>
         <source>Receiving. %1.</source>
         <comment>facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mottar. %1.</translation>
     </message>
 </context>
 <context>
@@ -3864,7 +3864,7 @@
     <name>Words</name>
     <message>
         <source>SHA-256 of the body that came: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 av innholdet som kom: %1</translation>
     </message>
 </context>
 <context>
@@ -4366,239 +4366,239 @@ X-Signature: …
     <message>
         <source>%1 were over already.</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 var over fra før.</translation>
     </message>
     <message>
         <source>%1 of %2 taken on. Nothing more is sent.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 er tatt hånd om. Ingenting mer sendes.</translation>
     </message>
     <message>
         <source>Not taken on: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke tatt hånd om: %1</translation>
     </message>
     <message numerus="yes">
         <source>Who sees to %n alert(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hvem tar seg av %n varsel?</numerusform>
+            <numerusform>Hvem tar seg av %n varsler?</numerusform>
         </translation>
     </message>
     <message>
         <source>Only they are told of it in the window from now on. Nothing runs, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare den ansvarlige får vite det i vinduet fra nå av. Ingenting kjøres, og ingenting går tapt.</translation>
     </message>
     <message>
         <source>Assign %1</source>
         <comment>a count</comment>
-        <translation type="unfinished">Tildel %1</translation>
+        <translation>Tildel %1</translation>
     </message>
     <message>
-        <source>%1 of %2 have their owner.</source>
+        <source>%1 of %2 have an owner now.</source>
         <comment>counts</comment>
-        <translation type="unfinished">%1 av %2 har fått sin ansvarlige.</translation>
+        <translation>%1 av %2 har fått sin ansvarlige.</translation>
     </message>
     <message>
         <source>Not given back: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikke gitt tilbake: %1</translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n alert(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Løse %n varsel?</numerusform>
+            <numerusform>Løse %n varsler?</numerusform>
         </translation>
     </message>
     <message>
         <source>They are over, and stay in the list with your reason. The same thing again is a new alert.</source>
-        <translation type="unfinished"></translation>
+        <translation>De er over og blir i listen med begrunnelsen din. Skjer det samme igjen, er det et nytt varsel.</translation>
     </message>
     <message>
         <source>Resolve %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Løs %1</translation>
     </message>
     <message>
         <source>%1 of %2 are resolved.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 er løst.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::alerts::AlertPanel</name>
     <message>
         <source>Details of the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Varselets detaljer</translation>
     </message>
     <message>
         <source>Close details (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk detaljer (Esc)</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished">Lukk detaljer</translation>
+        <translation>Lukk detaljer</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier ID</translation>
     </message>
     <message>
         <source>Alert ID copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Varsel-ID kopiert</translation>
     </message>
     <message>
         <source>What we know</source>
-        <translation type="unfinished">Hva vi vet</translation>
+        <translation>Hva vi vet</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished">Neste skritt</translation>
+        <translation>Neste skritt</translation>
     </message>
     <message>
         <source>Nothing: it is over. The same thing again would be a new alert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting: det er over. Skjer det samme igjen, blir det et nytt varsel.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Tilstand</translation>
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">Ansvarlig</translation>
+        <translation>Ansvarlig</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">Ingen ansvarlig</translation>
+        <translation>Ingen ansvarlig</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Antall</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Går over</translation>
     </message>
     <message>
         <source>by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>av seg selv</translation>
     </message>
     <message>
         <source>when somebody says so</source>
-        <translation type="unfinished"></translation>
+        <translation>når noen sier det</translation>
     </message>
     <message>
         <source>Its life, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Varselets liv, UTC</translation>
     </message>
     <message>
         <source>First seen %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Først sett %1</translation>
     </message>
     <message>
         <source>Last seen %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sist sett %1</translation>
     </message>
     <message>
         <source>Taken on %1 by %2</source>
         <comment>a time, a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tatt hånd om av %2, %1</translation>
     </message>
     <message>
         <source>Over %1, by itself</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gikk over av seg selv %1</translation>
     </message>
     <message>
         <source>Resolved %1 by %2</source>
         <comment>a time, a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Løst %1 av %2</translation>
     </message>
     <message>
         <source>Its cause was gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Årsaken var borte.</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldinger</translation>
     </message>
     <message>
         <source>None. Where a channel is set up, whoever it concerns is told there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen. Der en kanal er satt opp, får den det gjelder, beskjed der også.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::alerts::AlertsPage</name>
     <message>
         <source>Alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Varsler</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Prøv igjen</translation>
+        <translation>Prøv igjen</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble endret.</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
-        <translation type="unfinished">Kan ikke lese lageret</translation>
+        <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
         <source>Can&apos;t read the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan ikke lese lageret.</translation>
     </message>
     <message>
         <source>Nothing needs anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting venter på noen</translation>
     </message>
     <message>
         <source>%1 open · %2 taken on</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 åpne · %2 tatt hånd om</translation>
     </message>
     <message>
         <source>%1 without an owner</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 uten ansvarlig</translation>
     </message>
     <message>
         <source>the first %1 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>de første %1 vises</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
-        <translation type="unfinished">per %1 UTC</translation>
+        <translation>per %1 UTC</translation>
     </message>
     <message>
         <source>No alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen varsler</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen slike</translation>
     </message>
     <message>
-        <source>What a person should know about stands here: dead letters, unknown outcomes, quiet sources, a full disk.</source>
-        <translation type="unfinished"></translation>
+        <source>What a person should know about stands here: dead letters, unknown outcomes, quiet sources, a disk that is nearly full.</source>
+        <translation>Her står det en person bør vite om: strandede leveringer, ukjente utfall, stille kilder, en full disk.</translation>
     </message>
     <message>
         <source>Others are hidden by the chips above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre er skjult av filtrene over.</translation>
     </message>
     <message>
         <source>Take it on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta hånd om det imens.</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n varsel</numerusform>
+            <numerusform>%n varsler</numerusform>
         </translation>
     </message>
 </context>
@@ -4667,7 +4667,7 @@ X-Signature: …
     </message>
     <message>
         <source>Nobody has done anything yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har gjort noe ennå</translation>
     </message>
 </context>
 <context>
@@ -4763,7 +4763,7 @@ X-Signature: …
     </message>
     <message>
         <source>Everything a person does, and everything they are refused, is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt en person gjør, og alt en person blir nektet, vises her.</translation>
     </message>
 </context>
 <context>
@@ -4876,7 +4876,7 @@ X-Signature: …
     </message>
     <message>
         <source>The chain has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kjeden er ikke kontrollert ennå.</translation>
     </message>
 </context>
 <context>
@@ -5015,7 +5015,7 @@ X-Signature: …
     </message>
     <message>
         <source>Nothing has come after it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting har kommet etter den ennå.</translation>
     </message>
 </context>
 <context>
@@ -5057,58 +5057,58 @@ X-Signature: …
     <name>ack::ui::deadletters::ClosedLettersView</name>
     <message>
         <source>Reopen…</source>
-        <translation type="unfinished">Gjenåpne …</translation>
+        <translation>Gjenåpne …</translation>
     </message>
     <message>
         <source>Closed dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukkede strandede leveringer</translation>
     </message>
     <message>
         <source>Reopen %1…</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gjenåpne %1 …</translation>
     </message>
     <message numerus="yes">
         <source>Reopen %n closed dead letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gjenåpne %n lukket strandet levering</numerusform>
+            <numerusform>Gjenåpne %n lukkede strandede leveringer</numerusform>
         </translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjenåpne</translation>
     </message>
     <message>
         <source>Choose what was closed by mistake. Reopened, it waits as a dead letter again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg det som ble lukket ved en feil. Gjenåpnet venter det som strandet levering igjen.</translation>
     </message>
     <message>
         <source>Reopened, it waits as a dead letter again. Nothing runs by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjenåpnet venter det som strandet levering igjen. Ingenting kjøres av seg selv.</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
-        <translation type="unfinished">Kan ikke lese lageret</translation>
+        <translation>Kan ikke lese lageret</translation>
     </message>
     <message>
         <source>No closed letter matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lukket levering passer</translation>
     </message>
     <message numerus="yes">
         <source>%n are closed. Change the search to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n er lukket. Endre søket for å se den.</numerusform>
+            <numerusform>%n er lukket. Endre søket for å se dem.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has closed a dead letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har lukket en strandet levering</translation>
     </message>
     <message>
         <source>What is closed without a replay is listed here, with who, when and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som lukkes uten ny kjøring, vises her, med hvem, når og hvorfor.</translation>
     </message>
 </context>
 <context>
@@ -5204,17 +5204,17 @@ X-Signature: …
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click to show the present list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdes mens du peker på listen eller har valgt en rad. Klikk for å vise listen slik den er nå.</translation>
     </message>
     <message>
         <source>Replays that wait, run or are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye kjøringer som venter, kjører eller er ferdige.</translation>
     </message>
     <message numerus="yes">
         <source>%n closed without a replay · each can be reopened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lukket uten ny kjøring · den kan gjenåpnes</numerusform>
+            <numerusform>%n lukket uten ny kjøring · hver kan gjenåpnes</numerusform>
         </translation>
     </message>
 </context>
@@ -5223,40 +5223,40 @@ X-Signature: …
     <message>
         <source>%1 to %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1 til %2</translation>
+        <translation>%1 til %2</translation>
     </message>
     <message>
         <source>That is too many at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er for mange på én gang.</translation>
     </message>
     <message>
         <source>Assign…</source>
-        <translation type="unfinished">Tildel …</translation>
+        <translation>Tildel …</translation>
     </message>
     <message>
         <source>Replay…</source>
-        <translation type="unfinished">Kjør på nytt …</translation>
+        <translation>Kjør på nytt …</translation>
     </message>
     <message>
         <source>Replay %1…</source>
         <comment>a count</comment>
-        <translation type="unfinished">Kjør %1 på nytt …</translation>
+        <translation>Kjør %1 på nytt …</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation type="unfinished">Fjern krysset</translation>
+        <translation>Fjern krysset</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished">Kryss av</translation>
+        <translation>Kryss av</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished">Spor</translation>
+        <translation>Spor</translation>
     </message>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished">Kopier hendelses-ID</translation>
+        <translation>Kopier hendelses-ID</translation>
     </message>
 </context>
 <context>
@@ -5280,59 +5280,59 @@ X-Signature: …
     </message>
     <message>
         <source>The evidence could not be written.</source>
-        <translation type="unfinished">Bevisene kunne ikke skrives.</translation>
+        <translation>Bevisene kunne ikke skrives.</translation>
     </message>
     <message numerus="yes">
         <source>Evidence of %n dead letter(s) written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bevis for %n strandet levering skrevet til %1</numerusform>
+            <numerusform>Bevis for %n strandede leveringer skrevet til %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 were not: they have changed meanwhile.</source>
+        <source>Nothing was done to %1: they have changed meanwhile.</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ble ikke det: de er endret i mellomtiden.</translation>
     </message>
     <message>
         <source>Assigned %1 to %2.</source>
         <comment>a count, a person or team</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ble tildelt %2.</translation>
     </message>
     <message>
         <source>The assignment could not be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tildelingen kunne ikke angres.</translation>
     </message>
     <message>
-        <source>%1 of %2 have their owner of before.</source>
+        <source>%1 of %2 have their previous owner again.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 har fått tilbake sin forrige ansvarlige.</translation>
     </message>
     <message>
-        <source>What is missing is never done, unless somebody reopens them. Their history stays.</source>
-        <translation type="unfinished"></translation>
+        <source>What is missing is never done, unless somebody reopens and replays them. Their history stays.</source>
+        <translation>Det som mangler, blir aldri gjort, med mindre noen gjenåpner dem. Historikken består.</translation>
     </message>
     <message numerus="yes">
         <source>Reopen %n closed dead letter(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gjenåpne %n lukket strandet levering?</numerusform>
+            <numerusform>Gjenåpne %n lukkede strandede leveringer?</numerusform>
         </translation>
     </message>
     <message>
         <source>They wait as dead letters again, due anew, with all their history. Nothing runs by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>De venter som strandede leveringer igjen, med ny frist og hele historikken. Ingenting kjøres av seg selv.</translation>
     </message>
     <message>
         <source>Reopen %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gjenåpne %1</translation>
     </message>
     <message>
         <source>%1 of %2 are dead letters again.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 er strandede leveringer igjen.</translation>
     </message>
 </context>
 <context>
@@ -5371,16 +5371,16 @@ X-Signature: …
     </message>
     <message>
         <source>Which dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke strandede leveringer</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished">Sett til side</translation>
+        <translation>Satt til side</translation>
     </message>
     <message>
         <source>Closed</source>
         <comment>dead letters that somebody closed without a replay</comment>
-        <translation type="unfinished">Lukket</translation>
+        <translation>Lukket</translation>
     </message>
 </context>
 <context>
@@ -6100,36 +6100,36 @@ X-Signature: …
     <name>ack::ui::models::AlertTableModel</name>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">Ingen ansvarlig</translation>
+        <translation>Ingen ansvarlig</translation>
     </message>
     <message>
-        <source>%1 %2, owner: %3, since %4, %5</source>
+        <source>%1 %2, owner: %3, for %4, %5</source>
         <comment>an alert read aloud: sentence, state, owner, duration, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, ansvarlig: %3, for %4 siden, %5</translation>
     </message>
     <message>
         <source>What, and what to do next</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva, og hva som bør gjøres</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Tilstand</translation>
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">Ansvarlig</translation>
+        <translation>Ansvarlig</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Alder</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Antall</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldinger</translation>
     </message>
 </context>
 <context>
@@ -6137,32 +6137,32 @@ X-Signature: …
     <message>
         <source>Closed, %1, %2, by %3 at %4, reason: %5</source>
         <comment>event, cause, person, time, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lukket, %1, %2, av %3 %4, begrunnelse: %5</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished">Hendelses-ID</translation>
+        <translation>Hendelses-ID</translation>
     </message>
     <message>
         <source>Source and type</source>
-        <translation type="unfinished">Kilde og type</translation>
+        <translation>Kilde og type</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished">Årsak</translation>
+        <translation>Årsak</translation>
     </message>
     <message>
         <source>Closed, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukket, UTC</translation>
     </message>
     <message>
         <source>By</source>
         <comment>the person who closed it</comment>
-        <translation type="unfinished">Av</translation>
+        <translation>Av</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Begrunnelse</translation>
+        <translation>Begrunnelse</translation>
     </message>
 </context>
 <context>
@@ -6667,22 +6667,22 @@ X-Signature: …
     </message>
     <message>
         <source>Nothing has been decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er avgjort ennå</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>outcomes that nobody decided yet</comment>
-        <translation type="unfinished">Åpne</translation>
+        <translation>Åpne</translation>
     </message>
     <message>
         <source>Decided</source>
         <comment>outcomes</comment>
-        <translation type="unfinished">Avgjort</translation>
+        <translation>Avgjorte</translation>
     </message>
     <message>
         <source>%1 unknown · %2 for a person to decide</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ukjente · %2 må avgjøres av en person</translation>
     </message>
 </context>
 <context>
@@ -7087,7 +7087,7 @@ X-Signature: …
     </message>
     <message>
         <source>The list of people can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen over personer kan ikke leses.</translation>
     </message>
 </context>
 <context>
@@ -7279,7 +7279,7 @@ X-Signature: …
     <message>
         <source>Payloads are then kept %1 days after completion, and %2 days as dead letters, as for all sources.</source>
         <comment>two numbers of days</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyttelaster lagres da i %1 dager etter fullføring, og i %2 dager som strandede leveringer, som for alle kilder.</translation>
     </message>
 </context>
 <context>
@@ -7305,86 +7305,86 @@ X-Signature: …
     </message>
     <message>
         <source>Every act is checked against this table. Only a security officer changes how long things are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver handling kontrolleres mot denne tabellen. Bare en sikkerhetsansvarlig endrer hvor lenge ting lagres.</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::people::VaultCard</name>
     <message>
         <source>Encryption key</source>
-        <translation type="unfinished"></translation>
+        <translation>Krypteringsnøkkel</translation>
     </message>
     <message>
         <source>Seals payloads and secrets in the store</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsegler nyttelaster og hemmeligheter i lageret</translation>
     </message>
     <message>
         <source>How much is sealed with the new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mye som er forseglet med den nye nøkkelen</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Nøkkel</translation>
+        <translation>Nøkkel</translation>
     </message>
     <message>
         <source>Number %1</source>
         <comment>of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer %1</translation>
     </message>
     <message>
         <source>In use since</source>
-        <translation type="unfinished">I bruk siden</translation>
+        <translation>I bruk siden</translation>
     </message>
     <message>
         <source>the store was made</source>
-        <translation type="unfinished"></translation>
+        <translation>lageret ble laget</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <comment>date, time</comment>
-        <translation type="unfinished">%1, %2 UTC</translation>
+        <translation>%1, %2 UTC</translation>
     </message>
     <message>
         <source>Key %1 is taking over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkel %1 tar over.</translation>
     </message>
     <message numerus="yes">
         <source>%n payload(s) sealed anew. Work goes on meanwhile, and older ones open with the old key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyttelast er forseglet på nytt. Arbeidet fortsetter imens, og eldre åpnes med den gamle nøkkelen.</numerusform>
+            <numerusform>%n nyttelaster er forseglet på nytt. Arbeidet fortsetter imens, og eldre åpnes med den gamle nøkkelen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n payload(s) opened with no key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>No key opens %n payload(s).</source>
+        <translation>
+            <numerusform>%n nyttelast lot seg ikke åpne med noen nøkkel.</numerusform>
+            <numerusform>%n nyttelaster lot seg ikke åpne med noen nøkkel.</numerusform>
         </translation>
     </message>
     <message>
         <source>They were left as they are. The check of the store names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ble latt være som de er. Kontrollen av lageret viser hvilke.</translation>
     </message>
     <message>
         <source>This can&apos;t be read now.</source>
-        <translation type="unfinished">Dette kan ikke leses nå.</translation>
+        <translation>Dette kan ikke leses nå.</translation>
     </message>
     <message>
         <source>Put a new key in place of key %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytte ut nøkkel %1 med en ny?</translation>
     </message>
     <message>
         <source>The engine makes it and seals everything stored anew while work goes on. Copy the file master.key again once that is done. Keep the old copy as long as you keep backups made until then: they open with it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motoren lager den og forsegler alt som er lagret, på nytt mens arbeidet fortsetter. Kopier filen master.key igjen når det er gjort. Behold den gamle kopien så lenge du har sikkerhetskopier fra før det: de kan bare åpnes med den.</translation>
     </message>
     <message>
         <source>Change the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytt nøkkelen</translation>
     </message>
     <message>
         <source>A new key takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>En ny nøkkel tar over</translation>
     </message>
 </context>
 <context>
@@ -7460,14 +7460,14 @@ X-Signature: …
     </message>
     <message>
         <source>Current rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjeldende regler</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), effects: %1.</source>
         <comment>a count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse, virkninger: %1.</numerusform>
+            <numerusform>%n hendelser, virkninger: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7804,19 +7804,19 @@ X-Signature: …
     <message>
         <source>Replay</source>
         <comment>noun: the title of a sheet</comment>
-        <translation type="unfinished">Ny kjøring</translation>
+        <translation>Ny kjøring</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>verb: a button</comment>
-        <translation type="unfinished">Ny kjøring</translation>
+        <translation>Kjør på nytt</translation>
     </message>
     <message numerus="yes">
         <source>Preview of %n event(s) written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Forhåndsvisning av %n hendelse skrevet til %1</numerusform>
+            <numerusform>Forhåndsvisning av %n hendelser skrevet til %1</numerusform>
         </translation>
     </message>
 </context>
@@ -7853,21 +7853,21 @@ X-Signature: …
     <message>
         <source>Open</source>
         <comment>replays that are not over</comment>
-        <translation type="unfinished">Åpne</translation>
+        <translation>Åpne</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all replays</comment>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>%1 waiting for a second person · %2 running</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 venter på en person til · %2 kjører</translation>
     </message>
     <message>
         <source>Nothing has been replayed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er kjørt på nytt ennå</translation>
     </message>
 </context>
 <context>
@@ -7963,7 +7963,7 @@ X-Signature: …
     </message>
     <message>
         <source>the current ones</source>
-        <translation type="unfinished"></translation>
+        <translation>de gjeldende</translation>
     </message>
 </context>
 <context>
@@ -7996,7 +7996,7 @@ X-Signature: …
     <message>
         <source>%1, %2 · each of these is checked again when it is done</source>
         <comment>name, role</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 · hver av disse kontrolleres igjen når den utføres</translation>
     </message>
 </context>
 <context>
@@ -8065,7 +8065,7 @@ X-Signature: …
     </message>
     <message>
         <source>Lock automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås automatisk</translation>
     </message>
 </context>
 <context>
@@ -8105,26 +8105,26 @@ X-Signature: …
     </message>
     <message>
         <source>Stop receiving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppe mottaket?</translation>
     </message>
     <message>
         <source>New events are not taken until Acknowledger runs again; most providers send them again for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye hendelser tas ikke imot før Acknowledger kjører igjen; de fleste leverandører sender dem igjen en stund.</translation>
     </message>
     <message>
         <source>Nothing waits in the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting venter i køen.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) wait in the queue. What waits stays stored, and runs then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hendelse venter i køen. Det som venter, er fortsatt lagret og kjøres da.</numerusform>
+            <numerusform>%n hendelser venter i køen. Det som venter, er fortsatt lagret og kjøres da.</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt</translation>
     </message>
 </context>
 <context>
@@ -8155,16 +8155,16 @@ X-Signature: …
     <name>ack::ui::shell::NotificationCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lukk</translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Close the notification</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk meldingen</translation>
     </message>
     <message>
         <source>now</source>
         <comment>just told</comment>
-        <translation type="unfinished">nå</translation>
+        <translation>nå</translation>
     </message>
 </context>
 <context>
@@ -8239,13 +8239,13 @@ X-Signature: …
     </message>
     <message>
         <source>No alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen varsler</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n varsel</numerusform>
+            <numerusform>%n varsler</numerusform>
         </translation>
     </message>
 </context>
@@ -8264,23 +8264,23 @@ X-Signature: …
     <name>ack::ui::shell::TrayMenu</name>
     <message>
         <source>Open Acknowledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne Acknowledger</translation>
     </message>
     <message>
         <source>Trace ID from clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Spor ID fra utklippstavlen</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lås</translation>
     </message>
     <message>
         <source>No dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen strandede leveringer</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n strandet levering</numerusform>
             <numerusform>%n strandede leveringer</numerusform>
         </translation>
@@ -8288,64 +8288,64 @@ X-Signature: …
     <message numerus="yes">
         <source>%n no owner</source>
         <comment>so many dead letters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uten ansvarlig</numerusform>
+            <numerusform>%n uten ansvarlig</numerusform>
         </translation>
     </message>
     <message>
         <source>No unknown outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ukjente utfall</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown outcome(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ukjent utfall</numerusform>
+            <numerusform>%n ukjente utfall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) for you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anmodning til deg</numerusform>
+            <numerusform>%n anmodninger til deg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n åpent varsel</numerusform>
+            <numerusform>%n åpne varsler</numerusform>
         </translation>
     </message>
     <message>
         <source>Release the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi køen …</translation>
     </message>
     <message>
         <source>Hold the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold tilbake køen …</translation>
     </message>
     <message>
         <source>Quiet for 1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille i 1 time</translation>
     </message>
     <message>
         <source>until %1</source>
         <comment>a time</comment>
-        <translation type="unfinished">til %1</translation>
+        <translation>til %1</translation>
     </message>
     <message>
         <source>Quit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutt …</translation>
     </message>
     <message>
         <source>stops receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>stopper mottaket</translation>
     </message>
     <message>
         <source>receiving goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>mottaket fortsetter</translation>
     </message>
 </context>
 <context>
@@ -8356,15 +8356,15 @@ X-Signature: …
     </message>
     <message>
         <source>Current password</source>
-        <translation type="unfinished"></translation>
+        <translation>Nåværende passord</translation>
     </message>
     <message>
         <source>The current password is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det nåværende passordet er feil.</translation>
     </message>
     <message>
         <source>Write your current password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ditt nåværende passord.</translation>
     </message>
 </context>
 <context>
@@ -8733,60 +8733,60 @@ X-Signature: …
     <name>ack::ui::sources::QueueHold</name>
     <message>
         <source>Every source is held already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver kilde er alt holdt tilbake.</translation>
     </message>
     <message>
         <source>No source is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kilde er holdt tilbake.</translation>
     </message>
     <message>
         <source>Hold the queue?</source>
-        <translation type="unfinished"></translation>
+        <translation>Holde tilbake køen?</translation>
     </message>
     <message>
         <source>Release the queue?</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi køen?</translation>
     </message>
     <message numerus="yes">
         <source>The work of %n source(s) is held. Events are still accepted and stored; nothing runs until somebody releases it. No attempt is spent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arbeidet fra %n kilde holdes tilbake. Hendelser godtas og lagres fortsatt; ingenting kjøres før noen frigir det. Ingen forsøk brukes opp.</numerusform>
+            <numerusform>Arbeidet fra %n kilder holdes tilbake. Hendelser godtas og lagres fortsatt; ingenting kjøres før noen frigir det. Ingen forsøk brukes opp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The work of %n source(s) goes on at once, the oldest first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arbeidet fra %n kilde fortsetter straks, det eldste først.</numerusform>
+            <numerusform>Arbeidet fra %n kilder fortsetter straks, det eldste først.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold %n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hold tilbake %n kilde</numerusform>
+            <numerusform>Hold tilbake %n kilder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Release %n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frigi %n kilde</numerusform>
+            <numerusform>Frigi %n kilder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) held. Events are stored, nothing runs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kilde er holdt tilbake. Hendelser lagres, ingenting kjøres.</numerusform>
+            <numerusform>%n kilder er holdt tilbake. Hendelser lagres, ingenting kjøres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) released.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kilde er frigitt.</numerusform>
+            <numerusform>%n kilder er frigitt.</numerusform>
         </translation>
     </message>
 </context>
@@ -8968,64 +8968,64 @@ X-Signature: …
     <name>ack::ui::sources::SourceHold</name>
     <message>
         <source>Hold the work…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold tilbake arbeidet …</translation>
     </message>
     <message>
         <source>Release the work…</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi arbeidet …</translation>
     </message>
     <message>
         <source>Release the work of %1</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frigi arbeidet fra %1</translation>
     </message>
     <message>
         <source>Hold the work of %1</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hold tilbake arbeidet fra %1</translation>
     </message>
     <message>
         <source>Held by %1 since %2 UTC.</source>
         <comment>person, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holdt tilbake av %1 siden %2 UTC.</translation>
     </message>
     <message>
         <source>Accepted and stored, but not worked on. Reason: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Godtatt og lagret, men ikke behandlet. Begrunnelse: %1</translation>
     </message>
     <message>
         <source>Hold the work of %1?</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holde tilbake arbeidet fra %1?</translation>
     </message>
     <message>
         <source>Release the work of %1?</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frigi arbeidet fra %1?</translation>
     </message>
     <message>
         <source>What it sends is accepted and stored as before, but nothing of it is worked on until somebody releases it. What is under way goes on to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det den sender, godtas og lagres som før, men ingenting av det behandles før noen frigir det. Det som er i gang, går til det er ferdig.</translation>
     </message>
     <message>
         <source>What waits goes on at once, the oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som venter, fortsetter straks, det eldste først.</translation>
     </message>
     <message>
         <source>Hold the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold tilbake arbeidet</translation>
     </message>
     <message>
         <source>Release the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi arbeidet</translation>
     </message>
     <message>
         <source>The work is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeidet holdes tilbake</translation>
     </message>
     <message>
         <source>The work goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeidet fortsetter</translation>
     </message>
 </context>
 <context>
@@ -9329,11 +9329,11 @@ X-Signature: …
     <name>ack::ui::trace::EvidenceExport</name>
     <message>
         <source>Export the evidence</source>
-        <translation type="unfinished">Eksporter bevisene</translation>
+        <translation>Eksporter bevisene</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip-filer (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -9523,16 +9523,16 @@ X-Signature: …
     </message>
     <message>
         <source>Export evidence</source>
-        <translation type="unfinished">Eksporter bevis</translation>
+        <translation>Eksporter bevis</translation>
     </message>
     <message>
         <source>Evidence written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bevis skrevet til %1</translation>
     </message>
     <message>
         <source>The evidence could not be written.</source>
-        <translation type="unfinished">Bevisene kunne ikke skrives.</translation>
+        <translation>Bevisene kunne ikke skrives.</translation>
     </message>
 </context>
 <context>
@@ -9614,7 +9614,7 @@ X-Signature: …
     <name>ack::ui::widgets::Toast</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Angre</translation>
     </message>
 </context>
 <context>

@@ -43,404 +43,404 @@
     <name>AlertWords</name>
     <message numerus="yes">
         <source>%n accepted event(s) are no longer in the store.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个已接受的事件已不在存储中。</numerusform>
         </translation>
     </message>
     <message>
         <source>They were lost after we had answered. Ask the providers to send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们在我们应答之后丢失。请让服务商重发。</translation>
     </message>
     <message numerus="yes">
         <source>%n second charge(s) were written.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>写入了 %n 笔重复扣费。</numerusform>
         </translation>
     </message>
     <message>
         <source>One event may cost once only. The ledger names them: refund them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个事件只能扣费一次。账本列出了它们：请退款。</translation>
     </message>
     <message>
         <source>The count of accepted events was gone at a start.</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时，已接受事件的计数已丢失。</translation>
     </message>
     <message>
         <source>So nobody can tell whether the store is whole. Compare with the providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>因此无人能确定存储是否完整。请与服务商核对。</translation>
     </message>
     <message>
         <source>%1 has no working secret, so its events are refused.</source>
-        <translation type="unfinished">%1 没有可用的密钥，其事件被拒绝。</translation>
+        <translation>%1 没有可用的密钥，其事件被拒绝。</translation>
     </message>
     <message>
         <source>Set the secret. Until then the provider is told to send them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请设置密钥。在此之前，会要求服务商重发。</translation>
     </message>
     <message>
         <source>The disk of the store is nearly full.</source>
-        <translation type="unfinished"></translation>
+        <translation>存储所在磁盘即将写满。</translation>
     </message>
     <message>
         <source>Make room on the disk of the data folder, or new events are answered 503.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在数据目录所在磁盘腾出空间，否则新事件以 503 应答。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) are unfinished, near the limit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个事件未完成，接近上限。</numerusform>
         </translation>
     </message>
     <message>
         <source>Above it new ones are answered 503. See what holds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过后，新事件以 503 应答。请查看积压原因。</translation>
     </message>
     <message>
         <source>%1 fails, so its work is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败，其工作已暂缓。</translation>
     </message>
     <message>
         <source>It is tried by itself now and then. Nothing is lost, no attempt is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>会不时自动重试。不会丢失，不消耗尝试次数。</translation>
     </message>
     <message numerus="yes">
         <source>%n outcome(s) at %1 are unknown, perhaps already done.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 的 %n 个结果未知，可能已经执行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Look there, then decide. Nothing is repeated until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里查明，再判定。在此之前不会重复执行。</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) have no owner.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 条死信没有负责人。</numerusform>
         </translation>
     </message>
     <message>
         <source>Give them an owner, or name one for their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为它们指定负责人，或为其来源指定负责人。</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 wait longer than allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>来自 %1 的 %n 个事件等待时间超出允许范围。</numerusform>
         </translation>
     </message>
     <message>
         <source>See what holds them up: a destination that fails, or too much at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看积压原因：目标失败，或一次过多。</translation>
     </message>
     <message>
         <source>Fewer events than promised are completed in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>按时完成的事件少于承诺。</translation>
     </message>
     <message>
         <source>See on the Overview since when, and what is unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“概览”中查看自何时起，以及哪些未完成。</translation>
     </message>
     <message>
         <source>%1 has been quiet for much longer than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的静默时间远超平常。</translation>
     </message>
     <message>
         <source>Ask the provider whether it still sends here, and test a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>请向服务商确认是否仍向此处发送，并测试一个请求。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) for %1 had a wrong signature in the last hour.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>过去一小时 %1 有 %Ln 个请求签名错误。</numerusform>
         </translation>
     </message>
     <message>
         <source>The secret differs on the two sides, or somebody else sends. Test a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能两边密钥不一致，或有他人在发送。请测试一个请求。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) to %1 used a signature that had served another event.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>发往 %1 的 %n 个请求使用了已属于另一事件的签名。</numerusform>
         </translation>
     </message>
     <message>
         <source>They were refused. Somebody may have a copy of one: change the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些请求已被拒绝。可能有人持有其中某个的副本：请更换密钥。</translation>
     </message>
     <message numerus="yes">
         <source>%n arrival(s) from %1 repeat an event ID with other content.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>来自 %1 的 %n 次到达使用了相同的事件 ID，但内容不同。</numerusform>
         </translation>
     </message>
     <message>
         <source>The first content counts; nothing ran twice. Ask the provider which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>以首次内容为准，没有重复执行。请向服务商确认哪个正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 have the body of another, under an ID of their own.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>来自 %1 的 %n 个事件与另一事件内容相同，但 ID 不同。</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ran, since the ID is not signed. Compare them: a copy may cost twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>由于 ID 未签名，两者都已执行。请比较：副本可能造成重复扣费。</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) from %1 came again under another tenant.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>来自 %1 的 %n 个事件以另一租户再次到达。</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ran, since the tenant is not signed. Name the tenants of the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>由于租户未签名，两者都已执行。请列出该来源的租户。</translation>
     </message>
     <message>
         <source>A certificate of the receiver ends soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>接收端的一个证书即将到期。</translation>
     </message>
     <message>
         <source>Put a new one in its place. Providers refuse to send to an expired one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更换证书。服务商拒绝向过期证书发送。</translation>
     </message>
     <message>
         <source>Something is wrong with a certificate of the receiver.</source>
-        <translation type="unfinished">接收端的一个证书有问题。</translation>
+        <translation>接收端的一个证书有问题。</translation>
     </message>
     <message>
         <source>See what it is, and load the certificates again once it is mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看问题所在，修正后重新加载证书。</translation>
     </message>
     <message numerus="yes">
         <source>%n subscription(s) of %1 wait to be confirmed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 的 %n 个订阅等待确认。</numerusform>
         </translation>
     </message>
     <message>
         <source>Until then nothing is sent. Open the address that acknowledgerd status prints.</source>
-        <translation type="unfinished">在此之前不会发送任何内容。请打开 acknowledgerd status 输出的地址。</translation>
+        <translation>在此之前不会发送任何内容。请打开 acknowledgerd status 输出的地址。</translation>
     </message>
     <message>
         <source>A replay waits for a second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个重放等待第二人。</translation>
     </message>
     <message>
         <source>Somebody who did not ask for it reads it, then approves or refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>由非申请人查看，然后批准或拒绝。</translation>
     </message>
     <message>
         <source>The engine stopped while it worked on an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎在处理一个事件时中断。</translation>
     </message>
     <message>
-        <source>It is tried by itself now, and set aside when its attempts are used up.</source>
-        <translation type="unfinished"></translation>
+        <source>It is tried alone now, and set aside when its attempts are used up.</source>
+        <translation>现在单独尝试，次数用尽后搁置。</translation>
     </message>
     <message>
         <source>An event took too long to plan, and was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个事件的计划耗时过长，已搁置。</translation>
     </message>
     <message>
         <source>See what its rules do with it, and change them before a replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看其规则如何处理它，并在重放前更改规则。</translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many dead letters</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>打开 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Review %n</source>
         <comment>button: so many unknown outcomes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>判定 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>See source</source>
-        <translation type="unfinished">查看来源</translation>
+        <translation>查看来源</translation>
     </message>
     <message>
         <source>See certificate</source>
-        <translation type="unfinished">查看证书</translation>
+        <translation>查看证书</translation>
     </message>
     <message>
         <source>See deliveries</source>
-        <translation type="unfinished">查看投递</translation>
+        <translation>查看投递</translation>
     </message>
     <message>
         <source>Open the event</source>
-        <translation type="unfinished"></translation>
+        <translation>打开事件</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅</translation>
     </message>
     <message>
         <source>See ledger</source>
-        <translation type="unfinished">查看账本</translation>
+        <translation>查看账本</translation>
     </message>
     <message>
         <source>See Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>查看概览</translation>
     </message>
     <message>
         <source>%1 waits</source>
         <comment>a channel: E-mail waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 待发送</translation>
     </message>
     <message>
         <source>%1 sent</source>
         <comment>a channel: E-mail sent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已发送</translation>
     </message>
     <message>
         <source>%1 given up</source>
         <comment>a channel: E-mail given up</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已放弃</translation>
     </message>
     <message>
         <source>%1 not sent</source>
         <comment>a channel: it was over before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 未发送</translation>
     </message>
     <message>
         <source>that it began</source>
-        <translation type="unfinished"></translation>
+        <translation>告警开始</translation>
     </message>
     <message>
         <source>that it has grown</source>
-        <translation type="unfinished"></translation>
+        <translation>次数大增</translation>
     </message>
     <message>
         <source>that it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>告警结束</translation>
     </message>
     <message>
         <source>a trial</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished">对方</translation>
+        <translation>对方</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>未处理</translation>
     </message>
     <message>
         <source>Taken on</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>已接手</translation>
     </message>
     <message>
         <source>Resolved</source>
         <comment>state of an alert</comment>
-        <translation type="unfinished"></translation>
+        <translation>已解决</translation>
     </message>
     <message>
         <source>It is over when somebody says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人标为解决后结束。</translation>
     </message>
     <message>
         <source>It ends by itself once the secret works.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥可用后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once there is room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘有空间后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once the work has caught up.</source>
-        <translation type="unfinished"></translation>
+        <translation>积压处理完后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once the destination answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标恢复应答后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once every outcome is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有结果明确后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once these dead letters are replayed or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些死信重放或关闭后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once each has an owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条都有负责人后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once the source sends again.</source>
-        <translation type="unfinished"></translation>
+        <translation>来源恢复发送后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself an hour after the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次之后一小时自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once a good certificate is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>启用有效证书后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once it is confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>确认后自动结束。</translation>
     </message>
     <message>
         <source>It ends by itself once somebody has decided, or the request expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人决定或申请过期后自动结束。</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>电子邮件</translation>
     </message>
     <message>
         <source>Webhook</source>
         <comment>where alerts are sent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Webhook</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a channel, what it says</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1. Tried %n time(s), again %2.</source>
         <comment>what, in 0:43</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1。已尝试 %n 次，%2再试。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Not sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。尚未发送。</translation>
     </message>
     <message>
         <source>%1. Sent %2 UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。发送于 %2 UTC。</translation>
     </message>
     <message>
         <source>%1. Sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。已发送。</translation>
     </message>
     <message numerus="yes">
         <source>%1. Tried %n time(s), then given up.</source>
         <comment>what</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1。尝试 %n 次后放弃。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Not needed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。不再需要。</translation>
     </message>
 </context>
 <context>
@@ -700,30 +700,30 @@
     </message>
     <message numerus="yes">
         <source>%Ln event(s) were not finished in time, of %1 that were due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>到期的 %1 个事件中，有 %Ln 个未按时完成。</numerusform>
         </translation>
     </message>
     <message>
         <source>That is under the target. See what holds them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于目标。请查看积压原因。</translation>
     </message>
     <message numerus="yes">
         <source>Over %Ln event(s) from %1 wait longer than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>来自 %1 的超过 %Ln 个事件等待时间超过 %2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln event(s) from %1 wait longer than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>来自 %1 的 %Ln 个事件等待时间超过 %2。</numerusform>
         </translation>
     </message>
     <message>
         <source>The oldest has waited for %1. See what holds it up.</source>
         <comment>a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>最早的已等待 %1。请查看积压原因。</translation>
     </message>
 </context>
 <context>
@@ -1155,51 +1155,51 @@
     </message>
     <message>
         <source>Made a recovery token</source>
-        <translation type="unfinished"></translation>
+        <translation>生成了恢复令牌</translation>
     </message>
     <message>
         <source>recovery token</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复令牌</translation>
     </message>
     <message>
         <source>Recovered an account</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复了账号</translation>
     </message>
     <message>
         <source>recover an account</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复账号</translation>
     </message>
     <message>
         <source>Held a source</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓了来源</translation>
     </message>
     <message>
         <source>hold a source</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓来源</translation>
     </message>
     <message>
         <source>Released a source</source>
-        <translation type="unfinished"></translation>
+        <translation>放行了来源</translation>
     </message>
     <message>
         <source>release a source</source>
-        <translation type="unfinished"></translation>
+        <translation>放行来源</translation>
     </message>
     <message>
         <source>Gave an alert an owner</source>
-        <translation type="unfinished"></translation>
+        <translation>为告警指定了负责人</translation>
     </message>
     <message>
         <source>give an alert an owner</source>
-        <translation type="unfinished"></translation>
+        <translation>为告警指定负责人</translation>
     </message>
     <message>
         <source>Tried a channel for alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>测试了告警渠道</translation>
     </message>
     <message>
         <source>try a channel for alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>测试告警渠道</translation>
     </message>
 </context>
 <context>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>%1 gave no good answer in any attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在每次尝试中均无有效应答</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>It takes effect with their next act, also where they are signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>从其下一次操作起生效，在已登录之处也一样。</translation>
     </message>
 </context>
 <context>
@@ -1731,23 +1731,23 @@
     </message>
     <message>
         <source>Hold the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓队列…</translation>
     </message>
     <message>
         <source>held the work of</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓了来源的工作：</translation>
     </message>
     <message>
         <source>Release the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>放行队列…</translation>
     </message>
     <message>
         <source>released the work of</source>
-        <translation type="unfinished"></translation>
+        <translation>放行了来源的工作：</translation>
     </message>
     <message>
         <source>gave an owner to the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>为告警指定了负责人</translation>
     </message>
 </context>
 <context>
@@ -1767,37 +1767,37 @@
     <name>Evidence</name>
     <message numerus="yes">
         <source>Evidence of %n event(s), exported %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个事件的证据，导出于 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder for each event, named after our delivery:</source>
-        <translation type="unfinished"></translation>
+        <translation>每个事件一个文件夹，以我们的投递命名：</translation>
     </message>
     <message>
         <source>what became of it, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>事件的结果，文字说明</translation>
     </message>
     <message>
         <source>what came in and what we did, oldest first, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的内容和我们所做的，UTC，最早在前</translation>
     </message>
     <message>
         <source>its charge and refund lines; the header alone where it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>事件的扣费行和退款行；没有时只有表头</translation>
     </message>
     <message>
-        <source>what people did with it or were refused; entry_sha256 is the entry&apos;s hash in the audit trail</source>
-        <translation type="unfinished"></translation>
+        <source>what people did with it, also what they were refused; entry_sha256 is the entry&apos;s hash in the audit trail</source>
+        <translation>人员对事件执行的操作和被拒绝的操作；entry_sha256 是该条目在审计日志中的哈希</translation>
     </message>
     <message>
-        <source>No payload is in here.</source>
-        <translation type="unfinished"></translation>
+        <source>It holds no payloads.</source>
+        <translation>此处不含事件内容。</translation>
     </message>
     <message>
         <source>Prove that nothing was changed: sha256sum --check %1</source>
-        <translation type="unfinished"></translation>
+        <translation>验证没有任何更改：sha256sum --check %1</translation>
     </message>
 </context>
 <context>
@@ -1895,144 +1895,144 @@
     <message>
         <source>In 1 hour</source>
         <comment>button: tell me again</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 小时后</translation>
     </message>
     <message>
         <source>Alert</source>
-        <translation type="unfinished"></translation>
+        <translation>告警</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>首次</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>a time</comment>
-        <translation type="unfinished">%1 UTC</translation>
+        <translation>%1 UTC</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished">证据</translation>
+        <translation>证据</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">负责人</translation>
+        <translation>负责人</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">无负责人</translation>
+        <translation>无负责人</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished">下一步</translation>
+        <translation>下一步</translation>
     </message>
     <message numerus="yes">
         <source>%n more of this kind since the last notification.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>上次通知以来另有 %n 条同类告警。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Open %n</source>
         <comment>button: so many alerts</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>打开 %n 条</numerusform>
         </translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message numerus="yes">
         <source>%n replay(s) wait for your approval</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个重放等待您批准</numerusform>
         </translation>
     </message>
     <message>
         <source>A replay waits for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>有重放等待批准</translation>
     </message>
     <message>
         <source>%1, a replay waits for your approval</source>
         <comment>a first name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，有重放等待您批准</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个事件，由 %1 申请。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) could repeat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个效果可能重复。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) are looked up first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个效果先查明。</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅</translation>
     </message>
     <message>
         <source>Later</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>稍后</translation>
     </message>
     <message>
         <source>Approval is given inside the app, never from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在应用内批准，不能在此处批准。</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) are open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条告警未处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) wait for you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条告警等待您处理</numerusform>
         </translation>
     </message>
     <message>
         <source>Sign in to see what they are about.</source>
-        <translation type="unfinished"></translation>
+        <translation>登录即可查看其内容。</translation>
     </message>
     <message>
         <source>They were there before you came.</source>
-        <translation type="unfinished"></translation>
+        <translation>在您到来之前已有。</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>登录…</translation>
     </message>
     <message>
         <source>Receiving has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>接收已停止</translation>
     </message>
     <message>
         <source>New events are not taken until it runs again. Most providers send them again for a while. What was accepted stays stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复运行之前不接收新事件。多数服务商会在一段时间内重发。已接受的仍保留在存储中。</translation>
     </message>
     <message>
         <source>The audit trail is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>审计日志已损坏</translation>
     </message>
     <message>
         <source>An entry was changed, taken away or cut off. The page names the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>有条目被更改、移除或截断。页面会指出第一条。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a fact&apos;s name and value</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2072,52 +2072,52 @@
     <name>ReplayTalk</name>
     <message>
         <source>Go on with the replay?</source>
-        <translation type="unfinished"></translation>
+        <translation>继续重放？</translation>
     </message>
     <message>
         <source>What has not begun is released again, as fast as was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始的将再次放行，按申请时的节奏进行。</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>verb: with a paused replay</comment>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Stop the replay after this event?</source>
-        <translation type="unfinished"></translation>
+        <translation>此事件后停止重放？</translation>
     </message>
     <message>
-        <source>What is under way goes on to its end. The rest waits until somebody goes on or cancels it.</source>
-        <translation type="unfinished"></translation>
+        <source>What is under way goes on to its end. The rest waits until somebody lets it go on or cancels it.</source>
+        <translation>进行中的会执行到结束。其余等待，直到有人继续或取消。</translation>
     </message>
     <message>
         <source>Stop after this event</source>
-        <translation type="unfinished">此事件后停止</translation>
+        <translation>此事件后停止</translation>
     </message>
     <message>
         <source>Withdraw the request?</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回申请？</translation>
     </message>
     <message>
         <source>Cancel the rest of the replay?</source>
-        <translation type="unfinished"></translation>
+        <translation>取消重放的其余部分？</translation>
     </message>
     <message>
         <source>Nobody can approve it any more. Its events stay set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后无人能批准。其事件保持搁置。</translation>
     </message>
     <message>
         <source>What has not begun stays set aside, and can be replayed anew. What has run stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始的保持搁置，可再次重放。已执行的保持不变。</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished">撤回</translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Cancel the rest</source>
-        <translation type="unfinished">取消其余</translation>
+        <translation>取消其余</translation>
     </message>
 </context>
 <context>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>It was compensated by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>已由人工补偿</translation>
     </message>
 </context>
 <context>
@@ -2980,16 +2980,16 @@
     </message>
     <message>
         <source>somebody in support</source>
-        <translation type="unfinished"></translation>
+        <translation>客服人员</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>noun: what somebody may do</comment>
-        <translation type="unfinished">重放</translation>
+        <translation>重放</translation>
     </message>
     <message>
         <source>Set how long things are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>设置各项保留多久</translation>
     </message>
 </context>
 <context>
@@ -3612,73 +3612,73 @@
     <message>
         <source>%1 queued</source>
         <comment>a count</comment>
-        <translation type="unfinished">%1 排队</translation>
+        <translation>%1 排队</translation>
     </message>
     <message>
         <source>oldest %1</source>
         <comment>a duration</comment>
-        <translation type="unfinished">最早 %1</translation>
+        <translation>最早 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条告警未处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s) without an owner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条死信无负责人</numerusform>
         </translation>
     </message>
     <message>
         <source>Needs someone. %1.</source>
         <comment>what: 3 alerts open</comment>
-        <translation type="unfinished"></translation>
+        <translation>需要人工处理。%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n working</source>
         <comment>workers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个工作线程忙</numerusform>
         </translation>
     </message>
     <message>
         <source>The store does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>存储无应答</translation>
     </message>
     <message>
         <source>Not receiving</source>
-        <translation type="unfinished">未接收</translation>
+        <translation>未接收</translation>
     </message>
     <message>
         <source>The store does not answer. New events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>存储无应答。新事件被拒绝。</translation>
     </message>
     <message>
         <source>Not receiving. New events are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>未接收。新事件被拒绝。</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂缓</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished">接收中</translation>
+        <translation>接收中</translation>
     </message>
     <message>
         <source>Held. Events are stored, nothing runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂缓。事件会存储，不会执行。</translation>
     </message>
     <message>
         <source>Receiving.</source>
-        <translation type="unfinished"></translation>
+        <translation>接收中。</translation>
     </message>
     <message>
         <source>Receiving. %1.</source>
         <comment>facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>接收中。%1。</translation>
     </message>
 </context>
 <context>
@@ -3796,7 +3796,7 @@
     <name>Words</name>
     <message>
         <source>SHA-256 of the body that came: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的请求体的 SHA-256：%1</translation>
     </message>
 </context>
 <context>
@@ -4298,236 +4298,236 @@ X-Signature: …
     <message>
         <source>%1 were over already.</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 条此前已结束。</translation>
     </message>
     <message>
         <source>%1 of %2 taken on. Nothing more is sent.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 条已接手。不再发送消息。</translation>
     </message>
     <message>
         <source>Not taken on: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>未接手：%1</translation>
     </message>
     <message numerus="yes">
         <source>Who sees to %n alert(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>由谁跟进 %n 条告警？</numerusform>
         </translation>
     </message>
     <message>
         <source>Only they are told of it in the window from now on. Nothing runs, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后窗口中只通知负责人。不会执行，也不会丢失。</translation>
     </message>
     <message>
         <source>Assign %1</source>
         <comment>a count</comment>
-        <translation type="unfinished">指定 %1 条</translation>
+        <translation>指定 %1 条</translation>
     </message>
     <message>
-        <source>%1 of %2 have their owner.</source>
+        <source>%1 of %2 have an owner now.</source>
         <comment>counts</comment>
-        <translation type="unfinished">%1 / %2 条已指定负责人。</translation>
+        <translation>%1 / %2 条已指定负责人。</translation>
     </message>
     <message>
         <source>Not given back: %1</source>
         <comment>why</comment>
-        <translation type="unfinished"></translation>
+        <translation>未恢复原负责人：%1</translation>
     </message>
     <message numerus="yes">
         <source>Resolve %n alert(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>解决 %n 条告警？</numerusform>
         </translation>
     </message>
     <message>
         <source>They are over, and stay in the list with your reason. The same thing again is a new alert.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们就此结束，连同您的理由留在列表中。同样的情况再次发生时是新告警。</translation>
     </message>
     <message>
         <source>Resolve %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>解决 %1 条</translation>
     </message>
     <message>
         <source>%1 of %2 are resolved.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 条已解决。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::alerts::AlertPanel</name>
     <message>
         <source>Details of the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>告警详情</translation>
     </message>
     <message>
         <source>Close details (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭详情 (Esc)</translation>
     </message>
     <message>
         <source>Close details</source>
-        <translation type="unfinished">关闭详情</translation>
+        <translation>关闭详情</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished"></translation>
+        <translation>复制 ID</translation>
     </message>
     <message>
         <source>Alert ID copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制告警 ID</translation>
     </message>
     <message>
         <source>What we know</source>
-        <translation type="unfinished">我们所知</translation>
+        <translation>我们所知</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished">下一步</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Nothing: it is over. The same thing again would be a new alert.</source>
-        <translation type="unfinished"></translation>
+        <translation>无：已结束。同样的情况再次发生时是新告警。</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">负责人</translation>
+        <translation>负责人</translation>
     </message>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">无负责人</translation>
+        <translation>无负责人</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>when somebody says so</source>
-        <translation type="unfinished"></translation>
+        <translation>有人标为解决后</translation>
     </message>
     <message>
         <source>Its life, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>经过，UTC</translation>
     </message>
     <message>
         <source>First seen %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>首次出现于 %1</translation>
     </message>
     <message>
         <source>Last seen %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>最后出现于 %1</translation>
     </message>
     <message>
         <source>Taken on %1 by %2</source>
         <comment>a time, a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 于 %1 接手</translation>
     </message>
     <message>
         <source>Over %1, by itself</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>于 %1 自动结束</translation>
     </message>
     <message>
         <source>Resolved %1 by %2</source>
         <comment>a time, a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 于 %1 解决</translation>
     </message>
     <message>
         <source>Its cause was gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>其原因已消失。</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>None. Where a channel is set up, whoever it concerns is told there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>无。设置渠道后，相关人员也会在那里收到通知。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::alerts::AlertsPage</name>
     <message>
         <source>Alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>告警</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">重试</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何更改。</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
-        <translation type="unfinished">无法读取存储</translation>
+        <translation>无法读取存储</translation>
     </message>
     <message>
         <source>Can&apos;t read the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取存储。</translation>
     </message>
     <message>
         <source>Nothing needs anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要人工处理的事项</translation>
     </message>
     <message>
         <source>%1 open · %2 taken on</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>未处理 %1 · 已接手 %2</translation>
     </message>
     <message>
         <source>%1 without an owner</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 条无负责人</translation>
     </message>
     <message>
         <source>the first %1 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示前 %1 条</translation>
     </message>
     <message>
         <source>as of %1 UTC</source>
-        <translation type="unfinished">截至 %1 UTC</translation>
+        <translation>截至 %1 UTC</translation>
     </message>
     <message>
         <source>No alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有告警</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此类告警</translation>
     </message>
     <message>
-        <source>What a person should know about stands here: dead letters, unknown outcomes, quiet sources, a full disk.</source>
-        <translation type="unfinished"></translation>
+        <source>What a person should know about stands here: dead letters, unknown outcomes, quiet sources, a disk that is nearly full.</source>
+        <translation>需要有人知道的事项列在此处：死信、未知结果、静默的来源、已满的磁盘。</translation>
     </message>
     <message>
         <source>Others are hidden by the chips above.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他告警被上方的筛选隐藏。</translation>
     </message>
     <message>
         <source>Take it on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前请先接手。</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条告警</numerusform>
         </translation>
     </message>
 </context>
@@ -4596,7 +4596,7 @@ X-Signature: …
     </message>
     <message>
         <source>Nobody has done anything yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人执行任何操作</translation>
     </message>
 </context>
 <context>
@@ -4689,7 +4689,7 @@ X-Signature: …
     </message>
     <message>
         <source>Everything a person does, and everything they are refused, is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>人员的每项操作，以及被拒绝的每项操作，都列在此处。</translation>
     </message>
 </context>
 <context>
@@ -4801,7 +4801,7 @@ X-Signature: …
     </message>
     <message>
         <source>The chain has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>审计链尚未检查。</translation>
     </message>
 </context>
 <context>
@@ -4939,7 +4939,7 @@ X-Signature: …
     </message>
     <message>
         <source>Nothing has come after it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>其后尚无条目。</translation>
     </message>
 </context>
 <context>
@@ -4981,56 +4981,56 @@ X-Signature: …
     <name>ack::ui::deadletters::ClosedLettersView</name>
     <message>
         <source>Reopen…</source>
-        <translation type="unfinished">重新打开…</translation>
+        <translation>重新打开…</translation>
     </message>
     <message>
         <source>Closed dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>已关闭的死信</translation>
     </message>
     <message>
         <source>Reopen %1…</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>重新打开 %1 条…</translation>
     </message>
     <message numerus="yes">
         <source>Reopen %n closed dead letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>重新打开 %n 条已关闭的死信</numerusform>
         </translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开</translation>
     </message>
     <message>
         <source>Choose what was closed by mistake. Reopened, it waits as a dead letter again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择误关闭的死信。重新打开后，它再次作为死信等待。</translation>
     </message>
     <message>
         <source>Reopened, it waits as a dead letter again. Nothing runs by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开后，它再次作为死信等待。不会自动执行。</translation>
     </message>
     <message>
         <source>Can&apos;t read the store</source>
-        <translation type="unfinished">无法读取存储</translation>
+        <translation>无法读取存储</translation>
     </message>
     <message>
         <source>No closed letter matches</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的已关闭死信</translation>
     </message>
     <message numerus="yes">
         <source>%n are closed. Change the search to see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条已关闭。更改搜索即可查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has closed a dead letter</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人关闭死信</translation>
     </message>
     <message>
         <source>What is closed without a replay is listed here, with who, when and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭而未重放的死信列在此处，附有操作者、时间和理由。</translation>
     </message>
 </context>
 <context>
@@ -5123,16 +5123,16 @@ X-Signature: …
     </message>
     <message>
         <source>Held while you point at the list or have a row chosen. Click to show the present list.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向列表或选中行时暂缓。点击显示当前列表。</translation>
     </message>
     <message>
         <source>Replays that wait, run or are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中、进行中或已结束的重放。</translation>
     </message>
     <message numerus="yes">
         <source>%n closed without a replay · each can be reopened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条关闭而未重放 · 每条都可重新打开</numerusform>
         </translation>
     </message>
 </context>
@@ -5141,40 +5141,40 @@ X-Signature: …
     <message>
         <source>%1 to %2</source>
         <comment>two counts</comment>
-        <translation type="unfinished">%1 至 %2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>That is too many at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次数量过多。</translation>
     </message>
     <message>
         <source>Assign…</source>
-        <translation type="unfinished">指定…</translation>
+        <translation>指定…</translation>
     </message>
     <message>
         <source>Replay…</source>
-        <translation type="unfinished">重放…</translation>
+        <translation>重放…</translation>
     </message>
     <message>
         <source>Replay %1…</source>
         <comment>a count</comment>
-        <translation type="unfinished">重放 %1 条…</translation>
+        <translation>重放 %1 条…</translation>
     </message>
     <message>
         <source>Untick</source>
-        <translation type="unfinished">取消勾选</translation>
+        <translation>取消勾选</translation>
     </message>
     <message>
         <source>Tick</source>
-        <translation type="unfinished">勾选</translation>
+        <translation>勾选</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished">追踪</translation>
+        <translation>追踪</translation>
     </message>
     <message>
         <source>Copy event ID</source>
-        <translation type="unfinished">复制事件 ID</translation>
+        <translation>复制事件 ID</translation>
     </message>
 </context>
 <context>
@@ -5197,57 +5197,57 @@ X-Signature: …
     </message>
     <message>
         <source>The evidence could not be written.</source>
-        <translation type="unfinished">无法写入证据。</translation>
+        <translation>无法写入证据。</translation>
     </message>
     <message numerus="yes">
         <source>Evidence of %n dead letter(s) written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 条死信的证据写入 %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 were not: they have changed meanwhile.</source>
+        <source>Nothing was done to %1: they have changed meanwhile.</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 条未成功：其间已有变化。</translation>
     </message>
     <message>
         <source>Assigned %1 to %2.</source>
         <comment>a count, a person or team</comment>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1 条指定给 %2。</translation>
     </message>
     <message>
         <source>The assignment could not be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法撤消指定。</translation>
     </message>
     <message>
-        <source>%1 of %2 have their owner of before.</source>
+        <source>%1 of %2 have their previous owner again.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 条已恢复原负责人。</translation>
     </message>
     <message>
-        <source>What is missing is never done, unless somebody reopens them. Their history stays.</source>
-        <translation type="unfinished"></translation>
+        <source>What is missing is never done, unless somebody reopens and replays them. Their history stays.</source>
+        <translation>未执行的不会再执行，除非有人重新打开。其历史保留。</translation>
     </message>
     <message numerus="yes">
         <source>Reopen %n closed dead letter(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>重新打开 %n 条已关闭的死信？</numerusform>
         </translation>
     </message>
     <message>
         <source>They wait as dead letters again, due anew, with all their history. Nothing runs by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们再次作为死信等待，期限重新计算，全部历史保留。不会自动执行。</translation>
     </message>
     <message>
         <source>Reopen %1</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>重新打开 %1 条</translation>
     </message>
     <message>
         <source>%1 of %2 are dead letters again.</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 条再次成为死信。</translation>
     </message>
 </context>
 <context>
@@ -5286,16 +5286,16 @@ X-Signature: …
     </message>
     <message>
         <source>Which dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些死信</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished">搁置</translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>Closed</source>
         <comment>dead letters that somebody closed without a replay</comment>
-        <translation type="unfinished">已关闭</translation>
+        <translation>已关闭</translation>
     </message>
 </context>
 <context>
@@ -6002,36 +6002,36 @@ X-Signature: …
     <name>ack::ui::models::AlertTableModel</name>
     <message>
         <source>No owner</source>
-        <translation type="unfinished">无负责人</translation>
+        <translation>无负责人</translation>
     </message>
     <message>
-        <source>%1 %2, owner: %3, since %4, %5</source>
+        <source>%1 %2, owner: %3, for %4, %5</source>
         <comment>an alert read aloud: sentence, state, owner, duration, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，负责人：%3，已持续 %4，%5</translation>
     </message>
     <message>
         <source>What, and what to do next</source>
-        <translation type="unfinished"></translation>
+        <translation>事项和下一步</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished">负责人</translation>
+        <translation>负责人</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>已持续</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
 </context>
 <context>
@@ -6039,32 +6039,32 @@ X-Signature: …
     <message>
         <source>Closed, %1, %2, by %3 at %4, reason: %5</source>
         <comment>event, cause, person, time, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>已关闭，%1，%2，%3 于 %4 关闭，理由：%5</translation>
     </message>
     <message>
         <source>Event ID</source>
-        <translation type="unfinished">事件 ID</translation>
+        <translation>事件 ID</translation>
     </message>
     <message>
         <source>Source and type</source>
-        <translation type="unfinished">来源和类型</translation>
+        <translation>来源和类型</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished">原因</translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Closed, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭时间，UTC</translation>
     </message>
     <message>
         <source>By</source>
         <comment>the person who closed it</comment>
-        <translation type="unfinished">判定人</translation>
+        <translation>关闭人</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">理由</translation>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -6561,22 +6561,22 @@ X-Signature: …
     </message>
     <message>
         <source>Nothing has been decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无判定</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>outcomes that nobody decided yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>Decided</source>
         <comment>outcomes</comment>
-        <translation type="unfinished">已判定</translation>
+        <translation>已判定</translation>
     </message>
     <message>
         <source>%1 unknown · %2 for a person to decide</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个未知 · %2 个须由人判定</translation>
     </message>
 </context>
 <context>
@@ -6981,7 +6981,7 @@ X-Signature: …
     </message>
     <message>
         <source>The list of people can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取人员列表。</translation>
     </message>
 </context>
 <context>
@@ -7172,7 +7172,7 @@ X-Signature: …
     <message>
         <source>Payloads are then kept %1 days after completion, and %2 days as dead letters, as for all sources.</source>
         <comment>two numbers of days</comment>
-        <translation type="unfinished"></translation>
+        <translation>此后内容在完成后保留 %1 天，作为死信保留 %2 天，与所有来源相同。</translation>
     </message>
 </context>
 <context>
@@ -7197,84 +7197,84 @@ X-Signature: …
     </message>
     <message>
         <source>Every act is checked against this table. Only a security officer changes how long things are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>每项操作都按此表检查。只有安全员能更改保留期。</translation>
     </message>
 </context>
 <context>
     <name>ack::ui::people::VaultCard</name>
     <message>
         <source>Encryption key</source>
-        <translation type="unfinished"></translation>
+        <translation>加密密钥</translation>
     </message>
     <message>
         <source>Seals payloads and secrets in the store</source>
-        <translation type="unfinished"></translation>
+        <translation>加密存储中的内容和密钥</translation>
     </message>
     <message>
         <source>How much is sealed with the new key</source>
-        <translation type="unfinished"></translation>
+        <translation>已用新密钥加密的比例</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">键</translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Number %1</source>
         <comment>of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 号</translation>
     </message>
     <message>
         <source>In use since</source>
-        <translation type="unfinished">启用时间</translation>
+        <translation>启用时间</translation>
     </message>
     <message>
         <source>the store was made</source>
-        <translation type="unfinished"></translation>
+        <translation>存储创建时</translation>
     </message>
     <message>
         <source>%1, %2 UTC</source>
         <comment>date, time</comment>
-        <translation type="unfinished">%1 %2 UTC</translation>
+        <translation>%1 %2 UTC</translation>
     </message>
     <message>
         <source>Key %1 is taking over.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在切换到 %1 号密钥。</translation>
     </message>
     <message numerus="yes">
         <source>%n payload(s) sealed anew. Work goes on meanwhile, and older ones open with the old key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已重新加密 %n 份内容。其间工作继续，较早的内容用旧密钥打开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n payload(s) opened with no key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>No key opens %n payload(s).</source>
+        <translation>
+            <numerusform>%n 份内容用任何密钥都无法打开。</numerusform>
         </translation>
     </message>
     <message>
         <source>They were left as they are. The check of the store names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们保持原样。存储检查会列出它们。</translation>
     </message>
     <message>
         <source>This can&apos;t be read now.</source>
-        <translation type="unfinished">现在无法读取。</translation>
+        <translation>现在无法读取。</translation>
     </message>
     <message>
         <source>Put a new key in place of key %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>更换 %1 号密钥？</translation>
     </message>
     <message>
         <source>The engine makes it and seals everything stored anew while work goes on. Copy the file master.key again once that is done. Keep the old copy as long as you keep backups made until then: they open with it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎会生成新密钥，并在工作继续的同时重新加密所有已存储的内容。完成后请再次复制文件 master.key。只要还保留此前的备份，就请保留旧副本：这些备份只能用它打开。</translation>
     </message>
     <message>
         <source>Change the key</source>
-        <translation type="unfinished"></translation>
+        <translation>更换密钥</translation>
     </message>
     <message>
         <source>A new key takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>正在切换到新密钥</translation>
     </message>
 </context>
 <context>
@@ -7349,13 +7349,13 @@ X-Signature: …
     </message>
     <message>
         <source>Current rules</source>
-        <translation type="unfinished"></translation>
+        <translation>当前规则</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), effects: %1.</source>
         <comment>a count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个事件，%1 个效果。</numerusform>
         </translation>
     </message>
 </context>
@@ -7686,18 +7686,18 @@ X-Signature: …
     <message>
         <source>Replay</source>
         <comment>noun: the title of a sheet</comment>
-        <translation type="unfinished">重放</translation>
+        <translation>重放</translation>
     </message>
     <message>
         <source>Replay</source>
         <comment>verb: a button</comment>
-        <translation type="unfinished">重放</translation>
+        <translation>重放</translation>
     </message>
     <message numerus="yes">
         <source>Preview of %n event(s) written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个事件的预览写入 %1</numerusform>
         </translation>
     </message>
 </context>
@@ -7734,21 +7734,21 @@ X-Signature: …
     <message>
         <source>Open</source>
         <comment>replays that are not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>未结束</translation>
     </message>
     <message>
         <source>All</source>
         <comment>all replays</comment>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>%1 waiting for a second person · %2 running</source>
         <comment>counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个等待第二人 · %2 个进行中</translation>
     </message>
     <message>
         <source>Nothing has been replayed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无重放</translation>
     </message>
 </context>
 <context>
@@ -7844,7 +7844,7 @@ X-Signature: …
     </message>
     <message>
         <source>the current ones</source>
-        <translation type="unfinished"></translation>
+        <translation>当前规则</translation>
     </message>
 </context>
 <context>
@@ -7877,7 +7877,7 @@ X-Signature: …
     <message>
         <source>%1, %2 · each of these is checked again when it is done</source>
         <comment>name, role</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 · 每一项执行时都会再次检查</translation>
     </message>
 </context>
 <context>
@@ -7945,7 +7945,7 @@ X-Signature: …
     </message>
     <message>
         <source>Lock automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自动锁定</translation>
     </message>
 </context>
 <context>
@@ -7985,25 +7985,25 @@ X-Signature: …
     </message>
     <message>
         <source>Stop receiving?</source>
-        <translation type="unfinished"></translation>
+        <translation>停止接收？</translation>
     </message>
     <message>
         <source>New events are not taken until Acknowledger runs again; most providers send them again for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acknowledger 再次运行之前不接收新事件；多数服务商会在一段时间内重发。</translation>
     </message>
     <message>
         <source>Nothing waits in the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中没有等待的事件。</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) wait in the queue. What waits stays stored, and runs then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>队列中有 %n 个事件等待。等待的会继续保存，届时执行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
@@ -8034,16 +8034,16 @@ X-Signature: …
     <name>ack::ui::shell::NotificationCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close the notification</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭通知</translation>
     </message>
     <message>
         <source>now</source>
         <comment>just told</comment>
-        <translation type="unfinished">现在</translation>
+        <translation>刚刚</translation>
     </message>
 </context>
 <context>
@@ -8118,12 +8118,12 @@ X-Signature: …
     </message>
     <message>
         <source>No alerts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有告警</translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条告警</numerusform>
         </translation>
     </message>
 </context>
@@ -8142,83 +8142,83 @@ X-Signature: …
     <name>ack::ui::shell::TrayMenu</name>
     <message>
         <source>Open Acknowledger</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 Acknowledger</translation>
     </message>
     <message>
         <source>Trace ID from clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>追踪剪贴板中的 ID</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定</translation>
     </message>
     <message>
         <source>No dead letters</source>
-        <translation type="unfinished"></translation>
+        <translation>没有死信</translation>
     </message>
     <message numerus="yes">
         <source>%n dead letter(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 条死信</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n no owner</source>
         <comment>so many dead letters</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条无负责人</numerusform>
         </translation>
     </message>
     <message>
         <source>No unknown outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未知结果</translation>
     </message>
     <message numerus="yes">
         <source>%n unknown outcome(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个未知结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) for you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个申请待您处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alert(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条告警未处理</numerusform>
         </translation>
     </message>
     <message>
         <source>Release the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>放行队列…</translation>
     </message>
     <message>
         <source>Hold the queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓队列…</translation>
     </message>
     <message>
         <source>Quiet for 1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>免打扰 1 小时</translation>
     </message>
     <message>
         <source>until %1</source>
         <comment>a time</comment>
-        <translation type="unfinished">至 %1</translation>
+        <translation>至 %1</translation>
     </message>
     <message>
         <source>Quit…</source>
-        <translation type="unfinished"></translation>
+        <translation>退出…</translation>
     </message>
     <message>
         <source>stops receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>停止接收</translation>
     </message>
     <message>
         <source>receiving goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续接收</translation>
     </message>
 </context>
 <context>
@@ -8229,15 +8229,15 @@ X-Signature: …
     </message>
     <message>
         <source>Current password</source>
-        <translation type="unfinished"></translation>
+        <translation>当前密码</translation>
     </message>
     <message>
         <source>The current password is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前密码不正确。</translation>
     </message>
     <message>
         <source>Write your current password.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写您的当前密码。</translation>
     </message>
 </context>
 <context>
@@ -8604,54 +8604,54 @@ X-Signature: …
     <name>ack::ui::sources::QueueHold</name>
     <message>
         <source>Every source is held already.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有来源都已暂缓。</translation>
     </message>
     <message>
         <source>No source is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有暂缓的来源。</translation>
     </message>
     <message>
         <source>Hold the queue?</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓队列？</translation>
     </message>
     <message>
         <source>Release the queue?</source>
-        <translation type="unfinished"></translation>
+        <translation>放行队列？</translation>
     </message>
     <message numerus="yes">
         <source>The work of %n source(s) is held. Events are still accepted and stored; nothing runs until somebody releases it. No attempt is spent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将暂缓 %n 个来源的工作。事件仍会接受并存储；有人放行之前不会执行。不消耗尝试次数。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The work of %n source(s) goes on at once, the oldest first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个来源的工作立即继续，最早的优先。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold %n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>暂缓 %n 个来源</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Release %n source(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>放行 %n 个来源</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) held. Events are stored, nothing runs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已暂缓 %n 个来源。事件会存储，不会执行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) released.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已放行 %n 个来源。</numerusform>
         </translation>
     </message>
 </context>
@@ -8833,64 +8833,64 @@ X-Signature: …
     <name>ack::ui::sources::SourceHold</name>
     <message>
         <source>Hold the work…</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓工作…</translation>
     </message>
     <message>
         <source>Release the work…</source>
-        <translation type="unfinished"></translation>
+        <translation>放行工作…</translation>
     </message>
     <message>
         <source>Release the work of %1</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>放行 %1 的工作</translation>
     </message>
     <message>
         <source>Hold the work of %1</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>暂缓 %1 的工作</translation>
     </message>
     <message>
         <source>Held by %1 since %2 UTC.</source>
         <comment>person, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 暂缓，自 %2 UTC 起。</translation>
     </message>
     <message>
         <source>Accepted and stored, but not worked on. Reason: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受并存储，但不处理。理由：%1</translation>
     </message>
     <message>
         <source>Hold the work of %1?</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>暂缓 %1 的工作？</translation>
     </message>
     <message>
         <source>Release the work of %1?</source>
         <comment>a source</comment>
-        <translation type="unfinished"></translation>
+        <translation>放行 %1 的工作？</translation>
     </message>
     <message>
         <source>What it sends is accepted and stored as before, but nothing of it is worked on until somebody releases it. What is under way goes on to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>其发送的内容照常接受并存储，但有人放行之前不会处理。进行中的会执行到结束。</translation>
     </message>
     <message>
         <source>What waits goes on at once, the oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的立即继续，最早的优先。</translation>
     </message>
     <message>
         <source>Hold the work</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓工作</translation>
     </message>
     <message>
         <source>Release the work</source>
-        <translation type="unfinished"></translation>
+        <translation>放行工作</translation>
     </message>
     <message>
         <source>The work is held</source>
-        <translation type="unfinished"></translation>
+        <translation>工作已暂缓</translation>
     </message>
     <message>
         <source>The work goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>工作继续</translation>
     </message>
 </context>
 <context>
@@ -9193,11 +9193,11 @@ X-Signature: …
     <name>ack::ui::trace::EvidenceExport</name>
     <message>
         <source>Export the evidence</source>
-        <translation type="unfinished">导出证据</translation>
+        <translation>导出证据</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip 文件 (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -9377,16 +9377,16 @@ X-Signature: …
     </message>
     <message>
         <source>Export evidence</source>
-        <translation type="unfinished">导出证据</translation>
+        <translation>导出证据</translation>
     </message>
     <message>
         <source>Evidence written to %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>已将证据写入 %1</translation>
     </message>
     <message>
         <source>The evidence could not be written.</source>
-        <translation type="unfinished">无法写入证据。</translation>
+        <translation>无法写入证据。</translation>
     </message>
 </context>
 <context>
@@ -9464,7 +9464,7 @@ X-Signature: …
     <name>ack::ui::widgets::Toast</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤消</translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,7 @@ void AlertDeeds::assign(const Alerts& alerts, QWidget* opener) {
         Alerts changed;
         for (std::size_t i = 0; i < report->alerts.size() && i < alerts.size(); ++i)
           if (report->alerts[i].result == operate::AlertResult::changed) changed.push_back(alerts[i]);
-        const QString words = outcome(tr("%1 of %2 have their owner.", "counts"), *report);
+        const QString words = outcome(tr("%1 of %2 have an owner now.", "counts"), *report);
         if (changed.empty())
           widgets::Toast::show(m_theme, window, QStringLiteral("user"), words);
         else

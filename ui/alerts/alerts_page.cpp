@@ -284,7 +284,7 @@ void AlertsPage::showOverlay() {
   m_empty->present(none ? QStringLiteral("state-completed") : QStringLiteral("bell"),
                    none ? tr("No alerts") : tr("None of these"),
                    none ? tr("What a person should know about stands here: dead letters, unknown outcomes, quiet "
-                             "sources, a full disk.")
+                             "sources, a disk that is nearly full.")
                         : tr("Others are hidden by the chips above."));
   m_table->setOverlay(overlay);
 }

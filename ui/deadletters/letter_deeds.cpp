@@ -47,7 +47,8 @@ void LetterDeeds::tell(QWidget* where, const QString& icon, const QString& what,
   const std::int64_t gone = total - report.changed - static_cast<std::int64_t>(asBefore);
   QString words = what;
   if (gone > 0)
-    words += QLatin1Char(' ') + tr("%1 were not: they have changed meanwhile.", "a count").arg(text::count(gone));
+    words += QLatin1Char(' ') +
+             tr("Nothing was done to %1: they have changed meanwhile.", "a count").arg(text::count(gone));
   if (undo)
     widgets::Toast::showWithUndo(m_theme, where, icon, words, std::move(undo));
   else
@@ -109,8 +110,8 @@ void LetterDeeds::giveBack(const operate::LetterReport& assigned, const std::str
           return;
         }
         if (window)
-          tell(window, QStringLiteral("user"), counted(tr("%1 of %2 have their owner of before.", "counts"), *report),
-               *report);
+          tell(window, QStringLiteral("user"),
+               counted(tr("%1 of %2 have their previous owner again.", "counts"), *report), *report);
       });
 }
 
@@ -120,7 +121,7 @@ void LetterDeeds::close(const Ids& ids, QWidget* opener) {
   widgets::Question question;
   question.title = tr("Close %n dead letter(s) without a replay?", nullptr, n);
   question.icon = QStringLiteral("close");
-  question.body = tr("What is missing is never done, unless somebody reopens them. Their history stays.");
+  question.body = tr("What is missing is never done, unless somebody reopens and replays them. Their history stays.");
   question.verb = tr("Close %1", "a count").arg(text::count(n));
   question.danger = true;
   auto report = std::make_shared<operate::LetterReport>();

@@ -49,7 +49,7 @@ QString AlertTableModel::display(const AlertView& row, Column column) const {
 }
 
 QString AlertTableModel::sentenceOf(const AlertView& row) const {
-  return tr("%1 %2, owner: %3, since %4, %5", "an alert read aloud: sentence, state, owner, duration, messages")
+  return tr("%1 %2, owner: %3, for %4, %5", "an alert read aloud: sentence, state, owner, duration, messages")
       .arg(display(row, What), display(row, State), display(row, Owner), display(row, Since), display(row, Sent));
 }
 

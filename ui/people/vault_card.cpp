@@ -101,7 +101,7 @@ void VaultCard::showProgress() {
                         nullptr, static_cast<int>(m_view.resealed)));
   } else if (m_view.unreadable > 0) {
     m_state->present(Banner::Tone::warning,
-                     tr("%n payload(s) opened with no key.", nullptr, static_cast<int>(m_view.unreadable)),
+                     tr("No key opens %n payload(s).", nullptr, static_cast<int>(m_view.unreadable)),
                      tr("They were left as they are. The check of the store names them."));
   }
 }

@@ -12,8 +12,8 @@ widgets::Question brakeQuestion(ReplayTalk::Deed deed, bool waits) {
   } else if (deed == ReplayTalk::Deed::pause) {
     question.title = ReplayTalk::tr("Stop the replay after this event?");
     question.icon = QStringLiteral("pause");
-    question.body =
-        ReplayTalk::tr("What is under way goes on to its end. The rest waits until somebody goes on or cancels it.");
+    question.body = ReplayTalk::tr(
+        "What is under way goes on to its end. The rest waits until somebody lets it go on or cancels it.");
     question.verb = ReplayTalk::tr("Stop after this event");
   } else {
     question.title =

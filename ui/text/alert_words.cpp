@@ -144,7 +144,7 @@ constexpr std::array kLines{
          Leads::replay},
     Line{AlertKind::diedAtWork, "warning", Token::retry,
          QT_TRANSLATE_NOOP("AlertWords", "The engine stopped while it worked on an event."),
-         QT_TRANSLATE_NOOP("AlertWords", "It is tried by itself now, and set aside when its attempts are used up."),
+         QT_TRANSLATE_NOOP("AlertWords", "It is tried alone now, and set aside when its attempts are used up."),
          Leads::event},
     Line{AlertKind::planOverrun, "warning", Token::retry,
          QT_TRANSLATE_NOOP("AlertWords", "An event took too long to plan, and was set aside."),

@@ -87,10 +87,9 @@ EvidenceFile evidenceGuide(std::size_t events, UtcTime now) {
         << QStringLiteral("  timeline.csv  ") + Words::tr("what came in and what we did, oldest first, UTC")
         << QStringLiteral("  ledger.csv    ") +
                Words::tr("its charge and refund lines; the header alone where it has none")
-        << QStringLiteral("  audit.csv     ") +
-               Words::tr(
-                   "what people did with it or were refused; entry_sha256 is the entry's hash in the audit trail")
-        << QString() << Words::tr("No payload is in here.")
+        << QStringLiteral("  audit.csv     ") + Words::tr("what people did with it, also what they were refused; "
+                                                          "entry_sha256 is the entry's hash in the audit trail")
+        << QString() << Words::tr("It holds no payloads.")
         << Words::tr("Prove that nothing was changed: sha256sum --check %1").arg(QLatin1String(kManifestName));
   return {"README.txt", (lines.join(QLatin1Char('\n')) + QLatin1Char('\n')).toStdString()};
 }
