@@ -7,13 +7,7 @@ namespace ack::alert {
 CurlTransfer::CurlTransfer(const std::atomic<bool>& stopping) : m_stopping(stopping), m_easy(curl_easy_init()) {}
 
 CurlTransfer::~CurlTransfer() {
-  if (m_easy != nullptr) {
-#if LIBCURL_VERSION_NUM >= 0x075700
-    // A name server that keeps silent must not delay the engine's end.
-    if (m_stopping) curl_easy_setopt(m_easy, CURLOPT_QUICK_EXIT, 1L);
-#endif
-    curl_easy_cleanup(m_easy);
-  }
+  if (m_easy != nullptr) curl_easy_cleanup(m_easy);
   curl_slist_free_all(m_list);
 }
 
@@ -33,6 +27,11 @@ bool CurlTransfer::prepare(const TransferTerms& terms) {
 #else
   ok = ok &&
        set(CURLOPT_PROTOCOLS, static_cast<long>(CURLPROTO_HTTP | CURLPROTO_HTTPS | CURLPROTO_SMTP | CURLPROTO_SMTPS));
+#endif
+#if LIBCURL_VERSION_NUM >= 0x075700
+  // A name server that keeps silent delays neither the time-out nor the engine's end: libcurl would wait for the
+  // thread that asks it, and that before the transfer is said to be over.
+  ok = ok && set(CURLOPT_QUICK_EXIT, 1L);
 #endif
   if (!ok || terms.authorities.empty()) return ok;
   m_authorities = terms.authorities;

@@ -42,6 +42,11 @@ bool CurlCall::setOptions() {
 #else
   ok = ok && set(e, CURLOPT_PROTOCOLS, static_cast<long>(CURLPROTO_HTTP | CURLPROTO_HTTPS));
 #endif
+#if LIBCURL_VERSION_NUM >= 0x075700
+  // A name server that keeps silent about one target must not hold up the calls to all others, nor the engine's end:
+  // where a call ends, libcurl would wait for the thread that asks it.
+  ok = ok && set(e, CURLOPT_QUICK_EXIT, 1L);
+#endif
   return ok && setRoute();
 }
 

@@ -1,5 +1,6 @@
 #include "core/work/curl_http_client.h"
 #include "tests/kit/fake_destination.h"
+#include "tests/kit/silent_names.h"
 
 #include <QtTest>
 
@@ -162,6 +163,25 @@ class CurlHttpClientTest : public QObject {
     QCOMPARE(promise.get_future().get().failure, CallFailure::afterSending);
     client.stop();
     QCOMPARE(call(client, requestTo(destination.url())).failure, CallFailure::notSent);
+  }
+  void silentNameServer_delaysNeitherItsTimeoutNorOthersNorTheEnd() {
+    const kit::SilentNames names;
+    kit::FakeDestination destination;
+    CurlHttpClient client(m_clock);
+    QVERIFY(client.start().ok());
+    HttpRequest request = requestTo("http://" + names.name() + "/");
+    request.timeout = request.connectTimeout = std::chrono::milliseconds{300};
+    QElapsedTimer time;
+    time.start();
+    QCOMPARE(call(client, request).failure, CallFailure::notSent);
+    QCOMPARE(call(client, requestTo(destination.url())).status, 200);
+    QVERIFY2(time.elapsed() < 5000, qPrintable(QString::number(time.elapsed())));
+    request.timeout = request.connectTimeout = std::chrono::milliseconds{15'000};
+    client.send(request, {});
+    QTRY_COMPARE(names.asking(), 2);
+    time.restart();
+    client.stop();
+    QVERIFY2(time.elapsed() < 5000, qPrintable(QString::number(time.elapsed())));
   }
   void manyCalls_atOnce() {
     kit::FakeDestination destination;
