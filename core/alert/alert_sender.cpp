@@ -1,6 +1,5 @@
 #include "core/alert/alert_sender.h"
 
-#include "core/alert/email_channel.h"
 #include "core/alert/webhook_channel.h"
 #include "core/base/log.h"
 
@@ -16,7 +15,7 @@ ChannelParts AlertSender::partsOf(AlertChannel channel) {
   const auto send = [this, channel](const config::AlertSettings& settings, const OutgoingMessage& message) {
     switch (channel) {
     case AlertChannel::email:
-      return sendEmail(*settings.email, message, m_stopping);
+      return sendEmail(*settings.email, message, m_receipts, m_stopping);
     case AlertChannel::webhook:
       return sendWebhook(*settings.webhook, message, m_parts.clock, m_stopping);
     }

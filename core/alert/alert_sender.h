@@ -2,6 +2,7 @@
 // The threads that send messages about alerts, one for each channel, so that a dead mail server delays no webhook and
 // neither delays anything else. They only look while the store or the configuration has changed, or something is due.
 #include "core/alert/channel_turn.h"
+#include "core/alert/email_channel.h"
 #include "core/store/connection.h"
 
 #include <atomic>
@@ -48,6 +49,7 @@ class AlertSender {
   [[nodiscard]] ChannelParts partsOf(domain::AlertChannel channel);
 
   SenderParts m_parts;
+  MailReceipts m_receipts;  // thread: the one that sends e-mail
   std::vector<std::unique_ptr<ChannelTurn>> m_turns;
   std::vector<std::thread> m_threads;
   std::atomic<bool> m_stopping{false};

@@ -54,7 +54,9 @@ Result<ChannelTurn::Step> ChannelTurn::step() {
   const UtcTime now = m_parts.clock.now();
   if (nothingNew(*data, *catalogue, now)) return Step::idle;
   if (catalogue->alerts.has(m_channel)) {
-    const auto due = m_messages.due(m_channel, now, now + kFarthest);
+    // Somebody waits for a trial, and doesn't for what is tried again and again.
+    auto due = m_messages.dueTrial(m_channel);
+    if (due && !*due) due = m_messages.due(m_channel, now, now + kFarthest);
     if (!due) return due.error();
     if (*due) return see(**due, catalogue->alerts);
   }
@@ -97,7 +99,9 @@ Result<ChannelTurn::Step> ChannelTurn::send(const OutgoingMessage& message, int 
     const auto next = outcome.kind == Kind::refused || isTrial
                           ? std::nullopt
                           : nextTry(attempts + 1, message.madeAt, now, outcome.retryAfter, m_parts.random);
-    m_owed->state = next ? AlertMessageState::waiting : AlertMessageState::givenUp;
+    // What some have got was sent, so that they are told when it is over.
+    const AlertMessageState end = outcome.reachedSome ? AlertMessageState::sent : AlertMessageState::givenUp;
+    m_owed->state = next ? AlertMessageState::waiting : end;
     m_owed->nextAt = next.value_or(now);
     if (attempts == 0 || !next)
       base::log(base::LogLevel::warning, "alert",

@@ -1,7 +1,7 @@
 #pragma once
-// One channel's work: takes what is due, one message at a time, sends it, and records what came of it. Nothing is
-// claimed beforehand: after a death between the sending and the record it is sent once more under the same identity,
-// so that none is lost and at most that one comes twice.
+// One channel's work: takes what is due, one message at a time, trials first, sends it, and records what came of it.
+// Nothing is claimed beforehand: after a death between the sending and the record it is sent once more under the same
+// identity, so that none is lost and at most that one comes twice.
 #include "core/alert/outgoing_message.h"
 #include "core/base/random.h"
 #include "core/config/catalogue.h"

@@ -31,6 +31,7 @@ struct SendOutcome {
   Kind kind{Kind::failed};
   std::string evidence;
   std::optional<std::chrono::microseconds> retryAfter{};  ///< not before then
+  bool reachedSome{false};  ///< of `failed`: some recipients have it, and only the others are tried again
 };
 
 constexpr std::size_t kMaxEvidenceBytes = 200;

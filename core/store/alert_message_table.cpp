@@ -5,6 +5,23 @@ namespace ack::store {
 using domain::AlertChannel;
 using domain::AlertMessageState;
 
+namespace {
+
+/// The first six columns of what waits.
+WaitingAlertMessage messageOf(const Statement& row, AlertChannel channel) {
+  WaitingAlertMessage message;
+  message.id = row.integer(0);
+  message.news = static_cast<domain::AlertNews>(row.integer(1));
+  message.channel = channel;
+  message.count = row.integer(2);
+  message.attempts = static_cast<int>(row.integer(3));
+  message.madeAt = fromMicros(row.integer(4));
+  message.nextAt = fromMicros(row.integer(5));
+  return message;
+}
+
+}  // namespace
+
 AlertMessageTable::AlertMessageTable(Connection& connection)
     : m_connection(connection),
       m_add(connection, "INSERT INTO alert_message (alert_id, news, channel, count, made_at_us, next_at_us)"
@@ -15,6 +32,8 @@ AlertMessageTable::AlertMessageTable(Connection& connection)
             " FROM alert_message m LEFT JOIN alert a ON a.alert_id = m.alert_id"
             " WHERE m.state = 0 AND m.channel = $1 AND (m.next_at_us <= $2 OR m.next_at_us > $3)"
             " ORDER BY m.next_at_us, m.message_id LIMIT 1"),
+      m_dueTrial(connection, "SELECT message_id, news, count, attempts, made_at_us, next_at_us FROM alert_message"
+                             " WHERE state = 0 AND alert_id = 0 AND channel = $1 ORDER BY message_id LIMIT 1"),
       m_nextDue(connection, "SELECT min(next_at_us) FROM alert_message WHERE state = 0 AND channel = $1"),
       m_outcome(connection, "SELECT state, attempts, evidence FROM alert_message WHERE message_id = $1"),
       m_record(connection, "UPDATE alert_message SET state = $3, attempts = attempts + 1, next_at_us = $4,"
@@ -59,14 +78,7 @@ Result<std::optional<WaitingAlertMessage>> AlertMessageTable::due(AlertChannel c
   const auto found = row->step();
   if (!found) return found.error();
   if (!*found) return std::optional<WaitingAlertMessage>{};
-  WaitingAlertMessage message;
-  message.id = row->integer(0);
-  message.news = static_cast<domain::AlertNews>(row->integer(1));
-  message.channel = channel;
-  message.count = row->integer(2);
-  message.attempts = static_cast<int>(row->integer(3));
-  message.madeAt = fromMicros(row->integer(4));
-  message.nextAt = fromMicros(row->integer(5));
+  WaitingAlertMessage message = messageOf(**statement, channel);
   message.alert = AlertId{row->integer(6)};
   message.hasAlert = !row->isNull(7);
   if (!message.hasAlert) return std::optional(std::move(message));
@@ -78,6 +90,17 @@ Result<std::optional<WaitingAlertMessage>> AlertMessageTable::due(AlertChannel c
   message.firstAt = fromMicros(row->integer(12));
   message.lastAt = fromMicros(row->integer(13));
   return std::optional(std::move(message));
+}
+
+Result<std::optional<WaitingAlertMessage>> AlertMessageTable::dueTrial(AlertChannel channel) {
+  auto statement = m_dueTrial.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bind(1, static_cast<std::int64_t>(channel));
+  const auto found = row->step();
+  if (!found) return found.error();
+  if (!*found) return std::optional<WaitingAlertMessage>{};
+  return std::optional(messageOf(**statement, channel));
 }
 
 Result<std::optional<UtcTime>> AlertMessageTable::nextDue(AlertChannel channel) {

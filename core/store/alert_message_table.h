@@ -53,6 +53,8 @@ class AlertMessageTable {
   /// The one that has been due longest. One due later than `farthest` was put off by a clock that has been set back
   /// since, and counts as due.
   Result<std::optional<WaitingAlertMessage>> due(domain::AlertChannel channel, UtcTime now, UtcTime farthest);
+  /// The oldest trial that waits. It is due whatever the time: somebody stands there and waits for it.
+  Result<std::optional<WaitingAlertMessage>> dueTrial(domain::AlertChannel channel);
   /// When the next one of those that wait is due; nullopt where none waits.
   Result<std::optional<UtcTime>> nextDue(domain::AlertChannel channel);
   /// notFound where there is none.
@@ -78,7 +80,8 @@ class AlertMessageTable {
 
  private:
   Connection& m_connection;
-  CachedStatement m_add, m_due, m_nextDue, m_outcome, m_record, m_drop, m_dropChannel, m_dropOf, m_lastTold, m_toldBy;
+  CachedStatement m_add, m_due, m_dueTrial, m_nextDue, m_outcome, m_record, m_drop, m_dropChannel, m_dropOf,
+      m_lastTold, m_toldBy;
 };
 
 }  // namespace ack::store

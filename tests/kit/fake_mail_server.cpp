@@ -81,6 +81,7 @@ class FakeMailServer::Session {
   bool answer(const std::string& line) {
     const std::string verb = upper(line.substr(0, line.find(' ')));
     if (verb == "EHLO") return greet(line);
+    if (verb == "HELO") return say(replyTo(verb, "250 mail.test"));
     if (verb == "STARTTLS") {
       const std::string reply = replyTo(verb, "220 go ahead");
       say(reply);
@@ -141,6 +142,7 @@ class FakeMailServer::Session {
   }
 
   bool takeMessage() {
+    if (m_manners.trouble == Trouble::dropAtData) return false;
     const std::string reply = replyTo("DATA", "354 go on");
     say(reply);
     if (reply.front() != '3') return true;

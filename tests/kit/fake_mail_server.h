@@ -27,13 +27,14 @@ struct MailManners {
   bool wrapped{false};         ///< TLS from the first byte
   bool offersStartTls{true};   ///< false: as if somebody on the way had taken it out
   std::string user, password;  ///< asked for by AUTH where there is a user
-  /// Instead of the usual reply to "CONNECT", "EHLO", "STARTTLS", "AUTH", "MAIL", "RCPT", "DATA" or "." (the end of a
-  /// message, which is then not taken).
+  /// Instead of the usual reply to "CONNECT", "EHLO", "HELO", "STARTTLS", "AUTH", "MAIL", "RCPT", "DATA" or "." (the
+  /// end of a message, which is then not taken).
   std::map<std::string, std::string> replies;
   std::map<std::string, std::string> recipientReplies;  ///< by address, instead of the usual one
   enum class Trouble {
     none,
     silent,         ///< takes the connection and never says a word
+    dropAtData,     ///< closes where a message is announced
     dropInData,     ///< closes in the middle of a message
     dropAfterData,  ///< takes the message and closes instead of saying so
   };

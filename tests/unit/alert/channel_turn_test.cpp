@@ -194,6 +194,37 @@ class ChannelTurnTest : public QObject {
     QCOMPARE(rig.tries.size(), std::size_t{1});
   }
 
+  void step_trial_goesBeforeWhatIsTriedAgainAndAgain() {
+    Rig rig;
+    const AlertId alert = rig.alert();
+    for (int i = 0; i < 5; ++i) rig.message(alert, AlertNews::grown, AlertChannel::webhook, seconds(-60));
+    const auto byMail = rig.message(AlertId{0}, AlertNews::trial, AlertChannel::email);
+    const auto trial = rig.message(AlertId{0}, AlertNews::trial);
+    QVERIFY(rig.step() == Step::done);
+    QCOMPARE(rig.tries.size(), std::size_t{1});
+    QCOMPARE(rig.tries.front().id, trial);
+    QVERIFY(rig.state(trial).starts_with("1 1") && rig.state(byMail).starts_with("0 0"));
+    QCOMPARE(rig.steps(), 5);
+    // Whatever the clock did since it was asked for.
+    const auto another = rig.message(AlertId{0}, AlertNews::trial);
+    rig.clock.jump(-hours(1));
+    QCOMPARE(rig.steps(), 1);
+    QVERIFY(rig.state(another).starts_with("1 1"));
+  }
+
+  void step_someReached_isTriedAgainAndSentInTheEnd() {
+    Rig rig;
+    SendOutcome partly = failing();
+    partly.reachedSome = true;
+    rig.script = {partly};
+    const auto id = rig.message(rig.alert());
+    QCOMPARE(rig.steps(), 1);
+    QVERIFY(rig.state(id).starts_with("0 1"));
+    rig.clock.advance(hours(25));
+    QCOMPARE(rig.steps(), 1);
+    QCOMPARE(rig.state(id), std::string("1 2 HTTP/1.1 503"));
+  }
+
   void step_channelTakenAway_dropsWhatWaits() {
     Rig rig;
     rig.script = {failing()};

@@ -6,6 +6,7 @@
 #include "tests/kit/certificates.h"
 #include "tests/kit/child_process.h"
 #include "tests/kit/fake_mail_server.h"
+#include "tests/kit/silent_names.h"
 #include "tests/unit/alert/sample_message.h"
 
 #include <QElapsedTimer>
@@ -39,13 +40,16 @@ class Rig {
     email.authorities.value = kit::readFile(kit::certificateFile(m_folder, "mail"));
     return email;
   }
-  SendOutcome send(const config::EmailChannel& email) { return sendEmail(email, test::sample(), m_stopping); }
+  SendOutcome send(const config::EmailChannel& email) {
+    return sendEmail(email, test::sample(), m_receipts, m_stopping);
+  }
   std::atomic<bool>& stopping() { return m_stopping; }
 
  private:
   QTemporaryDir m_directory;
   std::filesystem::path m_folder;
   std::unique_ptr<kit::FakeMailServer> m_server;
+  MailReceipts m_receipts;
   std::atomic<bool> m_stopping{false};
 };
 
@@ -58,6 +62,14 @@ config::EmailChannel withUser(config::EmailChannel email) {
 kit::MailManners replying(const std::string& to, const std::string& reply) {
   kit::MailManners manners;
   manners.replies[to] = reply;
+  return manners;
+}
+
+/// What ops and ada are answered.
+kit::MailManners answering(const std::string& ops, const std::string& ada, Trouble trouble = Trouble::none) {
+  kit::MailManners manners;
+  manners.recipientReplies = {{"ops@shop.example", ops}, {"ada@shop.example", ada}};
+  manners.trouble = trouble;
   return manners;
 }
 
@@ -227,6 +239,77 @@ class EmailChannelTest : public QObject {
     QCOMPARE(rig.server().mails().front().to, std::vector<std::string>{"ada@shop.example"});
   }
 
+  void send_recipientsAnsweredDifferently_isFinalOnlyForAll_data() {
+    QTest::addColumn<QByteArray>("ops");
+    QTest::addColumn<QByteArray>("ada");
+    QTest::addColumn<bool>("dropped");
+    QTest::addColumn<bool>("forGood");
+    QTest::addColumn<QByteArray>("word");
+    const QByteArray ok = "250 ok", later = "450 4.2.0 greylisted", never = "550 5.1.1 no such user";
+    QTest::newRow("refused, then dropped") << ok << never << true << false << QByteArray();
+    QTest::newRow("put off, then dropped") << ok << later << true << false << QByteArray();
+    QTest::newRow("put off, refused") << later << never << false << false << later;
+    QTest::newRow("refused, put off") << never << later << false << false << later;
+    QTest::newRow("both refused") << never << never << false << true << never;
+  }
+  void send_recipientsAnsweredDifferently_isFinalOnlyForAll() {
+    QFETCH(QByteArray, ops);
+    QFETCH(QByteArray, ada);
+    QFETCH(bool, dropped);
+    QFETCH(bool, forGood);
+    QFETCH(QByteArray, word);
+    Rig rig;
+    rig.server().behave(
+        answering(ops.toStdString(), ada.toStdString(), dropped ? Trouble::dropAtData : Trouble::none));
+    const SendOutcome outcome = rig.send(rig.channel());
+    compare(outcome, forGood ? Kind::refused : Kind::failed, word.constData());
+    QVERIFY(!outcome.reachedSome);
+    QVERIFY(dropped || !outcome.evidence.empty());
+    QVERIFY(rig.server().mails().empty());
+  }
+
+  void send_recipientPutOff_getsItLaterAndNobodyTwice() {
+    for (const bool refusedInTheEnd : {false, true}) {
+      Rig rig;
+      rig.server().behave(answering("250 ok", "450 4.2.0 greylisted"));
+      const SendOutcome first = rig.send(rig.channel());
+      compare(first, Kind::failed, "sent, but not to all of 2 recipients: 450 4.2.0");
+      QVERIFY(first.reachedSome);
+      rig.server().behave(troubled(Trouble::dropAtData));
+      QVERIFY(rig.send(rig.channel()).kind == Kind::failed);
+      const char* const last = refusedInTheEnd ? "550 5.1.1 no such user" : "250 ok";
+      rig.server().behave(answering("250 ok", last));
+      const SendOutcome second = rig.send(rig.channel());
+      compare(second, Kind::sent, refusedInTheEnd ? "not to all of 2 recipients: 550" : "queued as 4711");
+      const auto mails = rig.server().mails();
+      QCOMPARE(mails.size(), std::size_t{refusedInTheEnd ? 1U : 2U});
+      QCOMPARE(mails.front().to, std::vector<std::string>{"ops@shop.example"});
+      if (refusedInTheEnd) continue;
+      QCOMPARE(mails.back().to, std::vector<std::string>{"ada@shop.example"});
+      QCOMPARE(mails.back().text, mails.front().text);
+    }
+  }
+
+  void send_serverOfThisMachineWithoutExtensions_isNotTakenForARefusal() {
+    Rig rig;
+    rig.server().behave(replying("EHLO", "502 5.5.1 unknown"));
+    config::EmailChannel email = rig.channel();
+    email.startTls = false;
+    const SendOutcome outcome = rig.send(email);
+    compare(outcome, Kind::sent, "queued as 4711");
+    QVERIFY(outcome.evidence.find("not to all") == std::string::npos);
+  }
+
+  void receipts_areBounded() {
+    MailReceipts receipts;
+    for (std::int64_t message = 0; message <= std::int64_t{MailReceipts::kMostMessages}; ++message)
+      receipts.add(message, "ada@shop.example");
+    QVERIFY(!receipts.has(0, "ada@shop.example"));
+    QVERIFY(receipts.has(1, "ada@shop.example") && !receipts.has(1, "ops@shop.example"));
+    receipts.forget(1);
+    QVERIFY(!receipts.has(1, "ada@shop.example"));
+  }
+
   void send_droppedInTheMiddle_mayBeTriedAgainAsTheSame() {
     Rig rig;
     rig.server().behave(troubled(Trouble::dropInData));
@@ -259,6 +342,23 @@ class EmailChannelTest : public QObject {
     QElapsedTimer time;
     time.start();
     const SendOutcome outcome = rig.send(rig.channel());
+    stop.join();
+    QVERIFY(outcome.kind == Kind::stopped);
+    QVERIFY2(time.elapsed() < 4000, qPrintable(QString::number(time.elapsed())));
+  }
+
+  void send_silentNameServer_endsSoonOnceTheEngineStops() {
+    const kit::SilentNames names;
+    Rig rig;
+    config::EmailChannel email = rig.channel();
+    email.url = "smtp://" + names.name();
+    std::thread stop([&rig, &names] {
+      while (names.asking() == 0) std::this_thread::yield();
+      rig.stopping() = true;
+    });
+    QElapsedTimer time;
+    time.start();
+    const SendOutcome outcome = rig.send(email);
     stop.join();
     QVERIFY(outcome.kind == Kind::stopped);
     QVERIFY2(time.elapsed() < 4000, qPrintable(QString::number(time.elapsed())));
