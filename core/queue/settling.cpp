@@ -74,7 +74,7 @@ Result<HeldLease> Settling::claim(const store::WorkRow& row, std::int64_t worker
 }
 
 Result<void> Settling::moveToLane(const store::WorkRow& row, std::int64_t lane) {
-  return m_context.tables.claims.moveToLane({row.id, row.state, row.leaseEpoch}, lane);
+  return m_context.tables.claims.moveToLane({row.id, row.state, row.leaseEpoch}, lane, m_context.now);
 }
 
 Result<void> Settling::endAttempt(const HeldLease& lease, const store::Settlement& settlement,

@@ -224,7 +224,9 @@ DeliveryClaims::DeliveryClaims(Connection& connection) noexcept
                           "worker = $5, lane = $6, evidence = '' "
                           "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
       m_lane(connection, "UPDATE delivery SET lane = CASE WHEN round > 1 AND $4 >= 0 THEN $4 + 1099511627776 "
-                         "ELSE $4 END WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
+                         "ELSE $4 END, next_at_us = CASE WHEN next_at_us < $5 AND EXISTS (SELECT 1 FROM held_work "
+                         "WHERE kind = 1) THEN $5 ELSE next_at_us END "
+                         "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
       m_settleHeld(connection, kSettleHeld), m_take(connection, kTake),
       m_renew(connection, "UPDATE delivery SET lease_until_us = $4 "
                           "WHERE delivery_id = $1 AND state = $2 AND lease_epoch = $3"),
@@ -252,10 +254,11 @@ Result<void> DeliveryClaims::claim(const WaitingGuard& guard, UtcTime leaseUntil
   return exactlyOne(s.run(), guard.id);
 }
 
-Result<void> DeliveryClaims::moveToLane(const WaitingGuard& guard, std::int64_t lane) {
+Result<void> DeliveryClaims::moveToLane(const WaitingGuard& guard, std::int64_t lane, UtcTime now) {
   auto statement = guarded(m_lane, guard);
   if (!statement) return std::move(statement).error();
   (*statement)->bind(4, lane);
+  (*statement)->bind(5, toMicros(now - DueUnheld::kStillMoving / 2));
   return exactlyOne((*statement)->run(), guard.id);
 }
 

@@ -119,8 +119,9 @@ class DeliveryClaims {
   Result<void> settleWaiting(const WaitingGuard& guard, const Settlement& settlement);
   /// To processing, with the lease: attempts, round attempts and epoch grow by one. conflict as above.
   Result<void> claim(const WaitingGuard& guard, UtcTime leaseUntil, std::int64_t worker, std::int64_t lane);
-  /// Only moves a waiting delivery to another queue; no attempt is counted. conflict as above.
-  Result<void> moveToLane(const WaitingGuard& guard, std::int64_t lane);
+  /// Only moves a waiting delivery to another queue; no attempt is counted. While a source is held it is due there as
+  /// of a moment ago at the earliest: what is older is passed over there as held (see DueUnheld). conflict as above.
+  Result<void> moveToLane(const WaitingGuard& guard, std::int64_t lane, UtcTime now);
   /// Ends the lease with that epoch. conflict where the delivery is not in processing or has another epoch.
   Result<void> settleHeld(DeliveryId id, std::int64_t leaseEpoch, const Settlement& settlement);
   /// As settleHeld, and the epoch grows by one, so that the late holder is refused.

@@ -15,6 +15,7 @@ namespace ack::store {
 /// Remembers for each lane up to where everything that is due is held, and goes on from there. What it remembers is
 /// forgotten when the held sources change; and since work may come in with a time that is a little older (its commit
 /// took a while, the clock was set back), the last kStillMoving are always looked at, and all of it every kWalkAgain.
+/// What moves in from another lane, however old, is due there no earlier than that (DeliveryClaims::moveToLane).
 /// Thread: that of the connection.
 class DueUnheld {
  public:

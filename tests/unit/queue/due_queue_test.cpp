@@ -1,4 +1,6 @@
 #include "core/queue/due_queue.h"
+#include "core/queue/settling.h"
+#include "core/store/tables.h"
 #include "tests/kit/fake_clock.h"
 #include "tests/kit/work_store.h"
 
@@ -110,6 +112,44 @@ class DueQueueTest : public QObject {
     QCOMPARE(taken(), only({}));
     m_store->change("DELETE FROM held_work WHERE number = 2");
     QCOMPARE(taken(), only({1, 2, 3, 4, 6}));
+  }
+  // What is released waits in no lane's past: it goes before what came in later.
+  void moveToLane_whileAnotherSourceIsHeld_isSeenThereAtOnce() {
+    const auto add = [this](const char* id, const char* source, const char* lane) {
+      kit::TestEvent event;
+      event.eventId = id;
+      const DeliveryId added = m_store->add(event);
+      m_store->change(std::string("UPDATE delivery SET source_id = ") + source + ", lane = " + lane +
+                      " WHERE delivery_id = " + std::to_string(added.value));
+      m_clock.advance(1s);
+      return added;
+    };
+    const auto move = [this](DeliveryId id) {
+      return m_store->writer().execute(store::WriteLane::work, [&](store::WriteContext& context) {
+        return Settling(context).moveToLane(**context.tables.due.load(id), 1);
+      });
+    };
+    const auto dueSince = [this](DeliveryId id) {
+      return m_store->number("SELECT next_at_us FROM delivery WHERE delivery_id = " + std::to_string(id.value));
+    };
+    m_store->change("INSERT INTO held_work VALUES (1, 2, 1, 'olga', 'they asked us to wait')");
+    add("held", "2", "1");
+    const DeliveryId first = add("released first", "1", "0");
+    const DeliveryId second = add("released second", "1", "0");
+    m_clock.advance(60s);
+    const DeliveryId later = add("later", "1", "0");
+    store::DueDeliveries due(*m_reader);
+    using Ids = std::vector<DeliveryId>;
+    QCOMPARE(*due.due(1, m_clock.now(), 10), Ids());  // the lane is passed up to ten seconds ago
+    for (const DeliveryId id : {first, second, later}) QVERIFY(move(id).ok());
+    QCOMPARE(*due.due(1, m_clock.now(), 10), Ids({first, second, later}));
+    // Where nobody holds anything nothing is passed over, and what is due stays due since then.
+    m_store->change("DELETE FROM held_work");
+    const DeliveryId last = add("last", "1", "0");
+    m_clock.advance(60s);
+    const std::int64_t since = dueSince(last);
+    QVERIFY(move(last).ok());
+    QCOMPARE(dueSince(last), since);
   }
   void take_lanes_asManyAsTheyHavePlaces() {
     for (int i = 0; i < 30; ++i) {
