@@ -2,33 +2,10 @@
 
 #include "core/base/kill_point.h"
 #include "core/base/log.h"
+#include "core/work/store_trouble.h"
 #include "core/work/work_holds.h"
 
 namespace ack::work {
-namespace {
-
-/// Whether the store itself is in trouble, so that it says nothing about the delivery at hand.
-bool isStoreTrouble(ErrorCode code) noexcept {
-  switch (code) {
-  case ErrorCode::full:
-  case ErrorCode::busy:
-  case ErrorCode::timeout:
-  case ErrorCode::cancelled:
-  case ErrorCode::io:
-    return true;
-  case ErrorCode::invalid:
-  case ErrorCode::notFound:
-  case ErrorCode::conflict:
-  case ErrorCode::refused:
-  case ErrorCode::corrupt:
-  case ErrorCode::unsupported:
-  case ErrorCode::internal:
-    return false;
-  }
-  return false;
-}
-
-}  // namespace
 
 DeliveryWorker::DeliveryWorker(WorkerShared& shared, std::unique_ptr<store::Connection> reader, std::int64_t number,
                                std::size_t batch)

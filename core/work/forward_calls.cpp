@@ -3,34 +3,13 @@
 #include "core/base/kill_point.h"
 #include "core/base/log.h"
 #include "core/effect/forward_request.h"
+#include "core/work/store_trouble.h"
 
 namespace ack::work {
 namespace {
 
 constexpr int kMaxRefusals = 200;
 constexpr int kMaxLastingRefusals = 3;  ///< by a rule of the store, which no waiting mends
-
-/// How often an outcome is handed in again after such an error.
-int triesAfter(ErrorCode code) noexcept {
-  switch (code) {
-  case ErrorCode::cancelled:
-  case ErrorCode::io:
-    return 0;
-  case ErrorCode::full:
-  case ErrorCode::busy:
-  case ErrorCode::timeout:
-    return kMaxRefusals;
-  case ErrorCode::invalid:
-  case ErrorCode::notFound:
-  case ErrorCode::conflict:
-  case ErrorCode::refused:
-  case ErrorCode::corrupt:
-  case ErrorCode::unsupported:
-  case ErrorCode::internal:
-    return kMaxLastingRefusals;
-  }
-  return 0;
-}
 
 std::int64_t destinationOf(const DeliveryJob& job) {
   return std::get<effect::ForwardPlan>(job.plan.forwards[job.forward].what).destination;
@@ -156,26 +135,36 @@ int ForwardCalls::settleEnded() {
   return static_cast<int>(ended.size());
 }
 
+bool ForwardCalls::isHandedInAgain(Call& call, const Error& refusal) {
+  if (call.passing + call.lasting == 0)
+    base::log(base::LogLevel::warning, "work",
+              "the outcome of a call for " + domain::toText(call.job->lease.delivery) +
+                  " is not recorded yet: " + refusal.message);
+  if (!isStoreTrouble(refusal.code)) return ++call.lasting <= kMaxLastingRefusals;
+  ++call.passing;
+  // A writer that ended, or a disk that fails, takes nothing from this process any more.
+  if (refusal.code == ErrorCode::cancelled || refusal.code == ErrorCode::io) return false;
+  return call.passing <= kMaxRefusals;
+}
+
+void ForwardCalls::giveUp(std::map<std::int64_t, Call>::iterator call, const std::string& evidence) {
+  // The lease lapses, and the rescuer says what can be said. What the call brought is in the log.
+  base::log(base::LogLevel::error, "work",
+            "the outcome of a call for " + domain::toText(call->second.job->lease.delivery) + " is given up after " +
+                std::to_string(call->second.passing + call->second.lasting) + " refusals: " + evidence);
+  m_calls.erase(call);
+}
+
 void ForwardCalls::finish(Ended& ended, const Result<void>& settled) {
   std::unique_lock lock(m_mutex);
   const auto call = m_calls.find(ended.delivery);
   if (call == m_calls.end()) return;
   call->second.beingSettled = false;
   if (!settled) {
-    if (call->second.refusals++ == 0)
-      base::log(base::LogLevel::warning, "work",
-                "the outcome of a call for " + domain::toText(call->second.job->lease.delivery) +
-                    " is not recorded yet: " + settled.error().message);
-    if (call->second.refusals <= triesAfter(settled.error().code)) {
+    if (isHandedInAgain(call->second, settled.error()))
       m_untold.emplace_back(ended.delivery, ended.command->verdict());
-      return;
-    }
-    // Given up here: the lease lapses, and the rescuer says what can be said. What the call brought is in the log.
-    base::log(base::LogLevel::error, "work",
-              "the outcome of a call for " + domain::toText(call->second.job->lease.delivery) +
-                  " is given up after " + std::to_string(call->second.refusals) +
-                  " refusals: " + ended.command->verdict().evidence);
-    m_calls.erase(call);
+    else
+      giveUp(call, ended.command->verdict().evidence);
     return;
   }
   if (ended.command->outcome() != SettleOutcome::goesOn) {
@@ -183,6 +172,7 @@ void ForwardCalls::finish(Ended& ended, const Result<void>& settled) {
     return;
   }
   ended.command->moveOn();
+  call->second.passing = call->second.lasting = 0;
   const DeliveryJob& job = *call->second.job;
   call->second.renewAt = m_clock.monotonic() + job.catalogue->settings.lease / 3;
   lock.unlock();

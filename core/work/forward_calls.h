@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -45,7 +46,8 @@ class ForwardCalls {
     std::unique_ptr<DeliveryJob> job;
     MonotonicTime renewAt{};
     bool beingSettled{false};
-    int refusals{0};  // times the store would not take the settlement
+    int passing{0};  // times the store would not take the settlement for now (it was full, or busy)
+    int lasting{0};  // times it would not for a reason that lasts; both of the forward under way
   };
   /// Where the HTTP thread leaves outcomes; outlives this object in the callbacks that are still to run.
   struct Inbox {
@@ -62,6 +64,9 @@ class ForwardCalls {
   void send(const DeliveryJob& job);
   [[nodiscard]] std::vector<Ended> takeEnded();
   void finish(Ended& ended, const Result<void>& settled);
+  /// Counts the refusal.
+  [[nodiscard]] static bool isHandedInAgain(Call& call, const Error& refusal);
+  void giveUp(std::map<std::int64_t, Call>::iterator call, const std::string& evidence);  // within the mutex
   [[nodiscard]] queue::CallSlot nextSlot(const DeliveryJob& job, const CallVerdict& verdict);
 
   HttpClient& m_http;

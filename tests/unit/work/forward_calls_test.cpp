@@ -347,44 +347,6 @@ class ForwardCallsTest : public QObject {
     scene.calls.settleEnded();
     QCOMPARE(scene.store.state(id), DeliveryState::completed);
   }
-  // A constraint that is broken is no lease that was lost: it is told, tried again, and in the end the lease says
-  // what can be said.
-  void settlement_brokenConstraint_isNotLate() {
-    WorkScene scene({forwardSpec("crm")});
-    const DeliveryId id = scene.add("evt_1");
-    scene.run();
-    scene.store.change("CREATE TRIGGER broken BEFORE UPDATE ON delivery WHEN NEW.state = 4 "
-                       "BEGIN SELECT RAISE(ABORT, 'broken'); END");
-    scene.http.answer(200);
-    QCOMPARE(scene.calls.settleEnded(), 1);
-    QCOMPARE(scene.store.state(id), DeliveryState::processing);
-    QCOMPARE(scene.attempt(id), text(AttemptResult::running));
-    QCOMPARE(scene.store.number("SELECT count(*) FROM delivery_note WHERE kind = 'late_settlement'"), 0);
-    QCOMPARE(scene.calls.underWay(), 1U);  // it is not forgotten
-    while (scene.calls.underWay() > 0) scene.calls.settleEnded();
-    scene.store.change("DROP TRIGGER broken");
-    scene.clock.advance(scene.current->settings.lease);
-    QCOMPARE(*scene.sweep.rescueLapsed(), 1);
-    QCOMPARE(scene.store.state(id), DeliveryState::unresolved);
-    QCOMPARE(scene.attempt(id), text(AttemptResult::lapsed));
-    QCOMPARE(scene.store.number("SELECT state FROM effect"), 4);
-  }
-
-  // What passes once the trouble is over is settled as if nothing had been.
-  void settlement_brokenConstraintThatPasses_isSettled() {
-    WorkScene scene({forwardSpec("crm")});
-    const DeliveryId id = scene.add("evt_1");
-    scene.run();
-    scene.store.change("CREATE TRIGGER broken BEFORE UPDATE ON effect WHEN NEW.state = 2 "
-                       "BEGIN SELECT RAISE(ABORT, 'broken'); END");
-    scene.http.answer(200);
-    scene.calls.settleEnded();
-    QCOMPARE(scene.store.state(id), DeliveryState::processing);
-    scene.store.change("DROP TRIGGER broken");
-    scene.calls.settleEnded();
-    QCOMPARE(scene.store.state(id), DeliveryState::completed);
-    QCOMPARE(scene.store.number("SELECT state FROM effect"), 2);
-  }
 
   void lateSettlement_isRefusedAndKept() {
     WorkScene scene({chargeSpec(), forwardSpec("crm")});
