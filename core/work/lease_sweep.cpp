@@ -2,6 +2,7 @@
 
 #include "core/base/log.h"
 #include "core/store/tables.h"
+#include "core/work/store_trouble.h"
 
 #include <limits>
 
@@ -9,8 +10,6 @@ namespace ack::work {
 namespace {
 
 constexpr std::int64_t kChunk = 256;
-
-using Lease = std::pair<DeliveryId, std::int64_t>;
 
 queue::RescuePolicy policyOf(const config::CataloguePtr& catalogue) {
   queue::RescuePolicy policy;
@@ -49,27 +48,62 @@ Result<int> LeaseSweep::rescueUntil(UtcTime until) {
   if (!catalogue) return 0;
   const queue::RescuePolicy policy = policyOf(catalogue);
   const queue::LeaseRescuer rescuer(policy, m_shared.random);
+  std::set<Lease> refused;
   int ended = 0;
   for (;;) {
-    auto leases = m_due.leasedUntil(until, kChunk + static_cast<std::int64_t>(m_shared.calls.underWay()));
+    auto leases = m_due.leasedUntil(until, kChunk + static_cast<std::int64_t>(m_shared.calls.underWay()) +
+                                               static_cast<std::int64_t>(refused.size()));
     if (!leases) return std::move(leases).error();
-    std::erase_if(*leases, [this](const Lease& lease) { return m_shared.calls.holds(lease.first, lease.second); });
-    if (leases->empty()) return ended;
-    int endedNow = 0;
-    const auto written = m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) {
-      endedNow = 0;
-      for (const auto& [id, epoch] : *leases) {
-        const auto outcome = rescuer.rescue(context, id, epoch);
-        if (!outcome) return Result<void>(outcome.error());
-        if (*outcome != queue::RescueOutcome::notLapsed) ++endedNow;
-      }
-      return Result<void>{};
+    std::erase_if(*leases, [&](const Lease& lease) {
+      return refused.contains(lease) || m_shared.calls.holds(lease.first, lease.second);
     });
-    if (!written) return written.error();
-    if (endedNow == 0) return ended;
-    ended += endedNow;
-    base::log(base::LogLevel::info, "work", std::to_string(endedNow) + " leases without a holder were ended");
+    if (leases->empty()) break;
+    const std::size_t refusedBefore = refused.size();
+    const auto endedNow = rescueSome(rescuer, *leases, refused);
+    if (!endedNow) return endedNow.error();
+    if (*endedNow == 0 && refused.size() == refusedBefore) break;
+    ended += *endedNow;
+    if (*endedNow > 0)
+      base::log(base::LogLevel::info, "work", std::to_string(*endedNow) + " leases without a holder were ended");
   }
+  m_told = std::move(refused);
+  return ended;
+}
+
+Result<int> LeaseSweep::rescueTogether(const queue::LeaseRescuer& rescuer, const std::vector<Lease>& leases) {
+  int ended = 0;
+  const auto written = m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) {
+    ended = 0;
+    for (const auto& [id, epoch] : leases) {
+      const auto outcome = rescuer.rescue(context, id, epoch);
+      if (!outcome) return Result<void>(outcome.error());
+      if (*outcome != queue::RescueOutcome::notLapsed) ++ended;
+    }
+    return Result<void>{};
+  });
+  if (!written) return written.error();
+  return ended;
+}
+
+Result<int> LeaseSweep::rescueSome(const queue::LeaseRescuer& rescuer, const std::vector<Lease>& leases,
+                                   std::set<Lease>& refused) {
+  auto together = rescueTogether(rescuer, leases);
+  if (together || isStoreTrouble(together.error().code)) return together;
+  int ended = 0;
+  for (const Lease& lease : leases) {
+    const auto alone = rescueTogether(rescuer, {lease});
+    if (alone) {
+      ended += *alone;
+      continue;
+    }
+    if (isStoreTrouble(alone.error().code)) return alone.error();
+    refused.insert(lease);
+    if (!m_told.contains(lease))
+      base::log(base::LogLevel::error, "work",
+                "can't end the lease of " + domain::toText(lease.first) +
+                    ", which stays as it is: " + alone.error().message);
+  }
+  return ended;
 }
 
 Result<void> LeaseSweep::countDeaths(const std::vector<InHand::Entry>& found) {
@@ -80,6 +114,19 @@ Result<void> LeaseSweep::countDeaths(const std::vector<InHand::Entry>& found) {
   if (*blamed) return {};
   const queue::RescuePolicy policy = policyOf(catalogue);
   const queue::LeaseRescuer rescuer(policy, m_shared.random);
+  const auto together = countTogether(rescuer, found);
+  if (together || isStoreTrouble(together.error().code)) return together;
+  for (const InHand::Entry& entry : found) {
+    const auto alone = countTogether(rescuer, {entry});
+    if (alone) continue;
+    if (isStoreTrouble(alone.error().code)) return alone;
+    base::log(base::LogLevel::error, "work",
+              "can't count the death at work on " + domain::toText(entry.delivery) + ": " + alone.error().message);
+  }
+  return {};
+}
+
+Result<void> LeaseSweep::countTogether(const queue::LeaseRescuer& rescuer, const std::vector<InHand::Entry>& found) {
   return m_shared.writer.execute(store::WriteLane::work, [&](store::WriteContext& context) -> Result<void> {
     for (const InHand::Entry& entry : found) {
       const auto outcome = rescuer.countDeath(context, entry.delivery, entry.epoch);

@@ -105,6 +105,37 @@ class LeaseSweepTest : public QObject {
     QCOMPARE(scene.of(id, "cause"), std::to_string(static_cast<int>(DeadCause::exhausted)));
     QCOMPARE(scene.of(id, "attempts"), std::string("3"));
   }
+  // Neither the others wait for it, nor the start.
+  void rescue_oneThatTheStoreRefuses_holdsNobodyUp() {
+    WorkScene scene({chargeSpec()});
+    const DeliveryId ids[] = {scene.add("evt_1"), scene.add("evt_2"), scene.add("evt_3")};
+    for (const DeliveryId id : ids) leaveBehind(scene, id, false);
+    scene.store.change("CREATE TRIGGER broken BEFORE UPDATE ON delivery WHEN OLD.delivery_id = " +
+                       std::to_string(ids[0].value) + " BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    const auto rescued = scene.sweep.rescueAll();
+    QVERIFY2(rescued.ok(), rescued.ok() ? "" : rescued.error().message.c_str());
+    QCOMPARE(*rescued, 2);
+    QCOMPARE(scene.store.state(ids[0]), DeliveryState::processing);
+    QCOMPARE(scene.store.state(ids[1]), DeliveryState::queued);
+    QCOMPARE(scene.store.state(ids[2]), DeliveryState::queued);
+    scene.clock.advance(std::chrono::seconds{60});
+    QCOMPARE(*scene.sweep.rescueLapsed(), 0);
+    scene.store.change("DROP TRIGGER broken");
+    QCOMPARE(*scene.sweep.rescueLapsed(), 1);
+    QCOMPARE(scene.store.state(ids[0]), DeliveryState::queued);
+    QCOMPARE(scene.total("state.processing"), 0);
+  }
+  // More of them than are looked at in one go.
+  void rescue_manyThatTheStoreRefuses_theRestIsReached() {
+    WorkScene scene({});
+    for (int i = 0; i < 300; ++i) scene.add("evt_" + std::to_string(i));
+    scene.store.change("UPDATE delivery SET state = 1, attempts = 1, lease_epoch = 1");
+    scene.store.change("INSERT INTO attempt SELECT delivery_id, 1, 1, 1, 1, 0, 0, 0, 0, 0, '' FROM delivery");
+    scene.store.change("CREATE TRIGGER broken BEFORE UPDATE ON delivery WHEN OLD.delivery_id <= 260 "
+                       "BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    QCOMPARE(*scene.sweep.rescueAll(), 40);
+    QCOMPARE(scene.store.number("SELECT count(*) FROM delivery WHERE state = 1"), 260);
+  }
   void rescue_manyLeases_allInOneGo() {
     WorkScene scene({});
     for (int i = 0; i < 600; ++i) scene.add("evt_" + std::to_string(i));

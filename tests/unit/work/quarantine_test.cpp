@@ -95,6 +95,18 @@ class QuarantineTest : public QObject {
     QCOMPARE(scene.store.state(id), DeliveryState::completed);
     QCOMPARE(scene.of(id, "attempts"), std::string("1"));
   }
+  // Else the engine would not start for one row that the store refuses to change.
+  void death_thatTheStoreRefuses_holdsNoOtherUp() {
+    WorkScene scene({chargeSpec()});
+    const DeliveryId broken = scene.add("evt_1");
+    const DeliveryId other = scene.add("evt_2");
+    scene.store.change("CREATE TRIGGER broken BEFORE UPDATE ON delivery WHEN OLD.delivery_id = " +
+                       std::to_string(broken.value) + " BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    QVERIFY(scene.sweep.countDeaths({entryOf(scene, broken), entryOf(scene, other)}).ok());
+    QCOMPARE(scene.of(broken, "attempts"), std::string("0"));
+    QCOMPARE(scene.of(other, "attempts"), std::string("1"));
+    QCOMPARE(scene.of(other, "lane"), std::to_string(store::kQuarantineLane));
+  }
   void deaths_untilTheLimit_areADeadLetterThatSaysSo() {
     WorkScene scene({chargeSpec()});
     scene.catalogue->settings.maxAttempts = 3;
