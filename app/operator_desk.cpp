@@ -1,6 +1,8 @@
 #include "app/operator_desk.h"
 
 #include "core/base/random.h"
+#include "core/config/forgotten_passwords.h"
+#include "core/maintain/vault_rotation.h"
 #include "core/runtime/data_files.h"
 #include "core/runtime/engine_lock.h"
 #include "core/store/sqlite_driver.h"
@@ -28,6 +30,22 @@ std::string operatingSystemUser() {
   return text;
 }
 
+namespace {
+
+/// Brings the store up to date, as an engine's start does. The passwords that an earlier build kept are forgotten
+/// before anything is applied: the first new configuration would be compared with none of them.
+Result<void> bringUpToDate(const std::filesystem::path& file, const crypto::Vault& vault, RandomSource& random) {
+  auto current = store::openForWriting(file);
+  if (!current) return std::move(current).error();
+  // With an older key nothing would open; the deed itself says what is wrong with the key.
+  if (!maintain::requireNewestKey(**current, vault)) return {};
+  auto forgotten = config::forgetFilePasswords(**current, vault, {}, random);
+  if (!forgotten) return std::move(forgotten).error();
+  return {};
+}
+
+}  // namespace
+
 struct OperatorDesk::State {
   const Clock& clock;
   std::filesystem::path data;
@@ -54,7 +72,8 @@ Result<std::unique_ptr<OperatorDesk>> OperatorDesk::open(const std::filesystem::
     const auto lock = runtime::EngineLock::acquire(data, runtime::EngineLock::Holder::desk);
     if (!lock && lock.error().code != ErrorCode::busy) return lock.error();
     if (lock)
-      if (auto current = store::openForWriting(file); !current) return std::move(current).error();
+      if (auto current = bringUpToDate(file, *state->vault, state->random); !current)
+        return std::move(current).error();
   }
   auto connection = store::openBesideWriter(file);
   if (!connection) return std::move(connection).error();

@@ -15,7 +15,8 @@ std::string operatingSystemUser();
 /// Thread: one at a time.
 class OperatorDesk {
  public:
-  /// The store is migrated where nobody else holds it, and made where `make` says so (notFound otherwise). The
+  /// The store is migrated where nobody else holds it, and passwords that an earlier build kept are forgotten then
+  /// (once, some tenths of a second for each); it is made where `make` says so (notFound otherwise). The
   /// engine's lock is held for that only: an engine may start beside an open desk. io, busy, unsupported, with the
   /// reason.
   static Result<std::unique_ptr<OperatorDesk>> open(const std::filesystem::path& data, const Clock& clock, bool make);

@@ -5,6 +5,7 @@
 #include "core/store/session_table.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace ack::operate {
 namespace {
@@ -19,6 +20,21 @@ Result<std::string> hashOf(const Desk& desk, const config::Person& person, const
   if (auto good = access::checkPassword(person.password.value, person.name); !good)
     return base::withContext("people: " + person.name, std::move(good).error());
   return crypto::hashPassword(person.password.value, cost, desk.random);
+}
+
+/// What the last file said of the same password; nothing where it said another one. Earlier builds kept the password
+/// itself: a hash of it is as good, and somebody's own newer one is not undone by it.
+Result<std::optional<std::string>> keptHash(const Desk& desk, const config::Person& person,
+                                            const config::Person& before, const crypto::ScryptCost& cost) {
+  if (before.passwordHash.empty() && !before.password.value.empty()) {
+    if (before.password.value != person.password.value) return std::optional<std::string>{};
+    auto hash = crypto::hashPassword(person.password.value, cost, desk.random);
+    if (!hash) return std::move(hash).error();
+    return std::optional<std::string>{std::move(*hash)};
+  }
+  if (crypto::matchPassword(person.password.value, before.passwordHash, cost) == crypto::PasswordMatch::no)
+    return std::optional<std::string>{};
+  return std::optional<std::string>{before.passwordHash};
 }
 
 Result<void> mayChange(const Desk& desk, const access::Actor& actor, const std::string& first) {
@@ -41,8 +57,10 @@ Result<FilePeople::Wish> FilePeople::wishFor(const Desk& desk, const config::Per
   wish.there = row->has_value();
   if (wish.there && before != nullptr) {
     wish.newRole = before->role != person.role && (*row)->role != roleOf(person);
-    if (crypto::matchPassword(person.password.value, before->passwordHash, cost) != crypto::PasswordMatch::no) {
-      wish.fileHash = before->passwordHash;
+    auto kept = keptHash(desk, person, *before, cost);
+    if (!kept) return std::move(kept).error();
+    if (*kept) {
+      wish.fileHash = std::move(**kept);
       return wish;
     }
   } else if (wish.there) {

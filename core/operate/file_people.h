@@ -17,8 +17,8 @@ namespace ack::operate {
 class FilePeople {
  public:
   /// `before` is what the last applied file said; in `now` each password is left as a hash only, the one of `before`
-  /// where it is the same password. invalid for a name or password that is none. Takes some tenths of a second for
-  /// each password. Thread: that of the desk's connection.
+  /// where it is the same password (or a hash of it, where an earlier build kept the password). invalid for a name or
+  /// password that is none. Takes some tenths of a second for each password. Thread: that of the desk's connection.
   static Result<FilePeople> prepare(const Desk& desk, const std::vector<config::Person>& before,
                                     std::vector<config::Person>& now, const crypto::ScryptCost& cost);
 

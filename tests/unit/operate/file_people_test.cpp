@@ -48,6 +48,22 @@ std::string everything(DeskScene& scene) {
   return text;
 }
 
+/// The newest configuration as an earlier build kept it: with each person's password, and no hash.
+void asAnEarlierBuildKept(DeskScene& scene, const std::string& password) {
+  const auto newest = config::openNewest(scene.connection(), *scene.vault).value();
+  std::string text = config::toStoredText(*newest);
+  for (const config::Person& one : newest->people) {
+    const std::string now = "\"password_reference\":\"\",\"password_hash\":\"" + one.passwordHash + "\"";
+    const std::size_t at = text.find(now);
+    if (at == std::string::npos) qFatal("%s", text.c_str());
+    text.replace(at, now.size(), "\"password\":{\"reference\":\"\",\"value\":\"" + password + "\"}");
+  }
+  const std::string sealed = scene.vault->seal(text, config::sealedFor(newest->version)).value();
+  QVERIFY(scene.connection().beginWrite().ok());
+  QVERIFY(store::ConfigTable(scene.connection()).reseal(newest->version, sealed).ok());
+  QVERIFY(scene.connection().commit().ok());
+}
+
 }  // namespace
 
 class FilePeopleTest : public QObject {
@@ -78,6 +94,31 @@ class FilePeopleTest : public QObject {
     QVERIFY(scene.people().setPassword(ada, "uwe", "set by hand").ok());
     QVERIFY(!apply(scene, ada, {person("ada", "admin", kFirst), person("uwe", "support", kFirst)}).changed);
     QVERIFY(signsIn(scene, "uwe", "set by hand"));
+  }
+
+  // After an upgrade the last configuration may still hold passwords and no hashes.
+  void apply_afterAnEarlierBuild_undoesNobodysPassword() {
+    DeskScene scene(false);
+    const std::vector<config::Person> file{person("ada", "admin", kFirst), person("uwe", "support", kFirst)};
+    apply(scene, DeskScene::account(), file);
+    const Caller ada = signedIn(scene, "ada", kFirst);
+    QVERIFY(scene.people().setPassword(ada, "uwe", "set by hand").ok());
+    asAnEarlierBuildKept(scene, kFirst);
+    (void)signedIn(scene, "uwe", "set by hand");
+    const std::int64_t sessions = scene.store.number("SELECT count(*) FROM session");
+    // By the account, which may change nobody: the file changes nobody.
+    apply(scene, DeskScene::account(), file);
+    QVERIFY(signsIn(scene, "uwe", "set by hand"));
+    QVERIFY(!signsIn(scene, "uwe", kFirst));
+    QVERIFY(scene.store.number("SELECT count(*) FROM session") >= sessions);
+    const auto newest = config::openNewest(scene.connection(), *scene.vault).value();
+    for (const config::Person& one : newest->people)
+      QVERIFY(crypto::matchPassword(kFirst, one.passwordHash, DeskScene::kCheap) != crypto::PasswordMatch::no);
+    // What the file says anew counts all the same.
+    asAnEarlierBuildKept(scene, kFirst);
+    apply(scene, ada, {person("ada", "admin", kFirst), person("uwe", "support", kSecond)});
+    QVERIFY(signsIn(scene, "uwe", kSecond));
+    QVERIFY(signsIn(scene, "ada", kFirst));
   }
 };
 
