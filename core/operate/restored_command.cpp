@@ -5,8 +5,9 @@
 #include "core/base/kill_point.h"
 #include "core/operate/reason.h"
 
-#include <algorithm>
 #include <optional>
+#include <string_view>
+#include <unordered_set>
 
 namespace ack::operate {
 namespace {
@@ -15,6 +16,8 @@ namespace {
 struct Proof {
   audit::LostBranch lost;
   std::optional<audit::Verdict> rest;
+  std::vector<std::string> lines;  ///< the file's, as they were
+  audit::Position end;             ///< of the whole trail
 };
 
 /// Where a proof can go on later: the entries behind the last checkpoint had nothing to be compared with.
@@ -30,8 +33,9 @@ std::optional<audit::Verdict> goingOnFrom(audit::Verdict verdict, const audit::E
 audit::Evidence withoutLost(const audit::Evidence& evidence, const std::vector<std::string>& lost) {
   audit::Evidence rest = evidence;
   rest.inFile = rest.inStore;
+  const std::unordered_set<std::string_view> gone(lost.begin(), lost.end());
   for (std::string& line : audit::linesNotInStore(evidence))
-    if (std::find(lost.begin(), lost.end(), line) == lost.end()) rest.inFile.push_back(std::move(line));
+    if (!gone.contains(line)) rest.inFile.push_back(std::move(line));
   return rest;
 }
 
@@ -57,7 +61,9 @@ Result<Proof> prove(const Desk& desk, const std::optional<audit::Verdict>& from)
   if (verdict->fault)
     return Error{ErrorCode::refused,
                  "more is wrong than a missing end, and can't be acknowledged: " + verdict->fault->sentence};
-  return Proof{std::move(*branch), goingOnFrom(std::move(*verdict), rest)};
+  audit::Position end = verdict->end;
+  return Proof{std::move(*branch), goingOnFrom(std::move(*verdict), rest), std::move(evidence->inFile),
+               std::move(end)};
 }
 
 /// Whether the entry that the proof ended with is still what it was: an edit since would otherwise stand behind it.
@@ -72,12 +78,26 @@ Result<bool> stillEndsSo(const Desk& desk, const audit::Position& end) {
   return same;
 }
 
-/// Within the deed's transaction: what is new since the proof is proved as well, and the loss is still the same one.
+/// Whether the trail and the file end as they did when they were proved.
+Result<bool> nothingIsNew(const Desk& desk, const Proof& before) {
+  const auto last = store::AuditTable(desk.connection).last();
+  if (!last) return last.error();
+  if (!*last || (*last)->sequence != before.end.sequence || (*last)->hash != before.end.hash) return false;
+  const auto lines = audit::readCheckpointLines(desk.data / audit::kCheckpointFile);
+  if (!lines) return lines.error();
+  return *lines == before.lines;
+}
+
+/// Within the deed's transaction: as a rule nothing came in since the proof. Otherwise what is new is proved as well,
+/// and the loss is still the same one; that looks at every checkpoint again, though not at every entry.
 Result<audit::LostBranch> provedNow(const Desk& desk, const Proof& before) {
+  const auto same = nothingIsNew(desk, before);
+  if (!same) return same.error();
+  if (*same) return before.lost;
   if (before.rest) {
-    const auto same = stillEndsSo(desk, before.rest->end);
-    if (!same) return same.error();
-    if (!*same) return Error{ErrorCode::conflict, "the trail was changed while it was proved; prove it again"};
+    const auto whole = stillEndsSo(desk, before.rest->end);
+    if (!whole) return whole.error();
+    if (!*whole) return Error{ErrorCode::conflict, "the trail was changed while it was proved; prove it again"};
   }
   auto now = prove(desk, before.rest);
   if (!now) return std::move(now).error();
