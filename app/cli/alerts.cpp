@@ -25,7 +25,7 @@ using operate::AlertReport;
 using operate::AlertResult;
 using query::AlertView;
 
-constexpr std::chrono::seconds kPatience{40};
+constexpr std::chrono::seconds kPatience{70};  // what is being sent may take 30 s, and the trial 30 s more
 constexpr std::chrono::milliseconds kBetweenLooks{100};
 
 struct AlertOptions {
@@ -190,16 +190,10 @@ void act(const AlertOptions& options, CliContext& context, const std::string& do
 }
 
 /// What became of the trial by the end of one's patience.
-Result<query::AlertMessageView> waitFor(AlertMessageId message, CliContext& context) {
-  auto reader = context.reader();
-  if (!reader) return std::move(reader).error();
-  const auto status = (*reader)->status();
-  if (!status) return status.error();
-  if (status->enginePid == 0)
-    return Error{ErrorCode::refused, "no engine runs over this data directory: it is sent as soon as one does"};
+Result<query::AlertMessageView> waitFor(AlertMessageId message, query::Reader& reader, CliContext& context) {
   const MonotonicTime last = context.clock().monotonic() + kPatience;
   for (;;) {
-    auto view = (*reader)->alertMessage(message);
+    auto view = reader.alertMessage(message);
     if (!view || view->state != AlertMessageState::waiting || context.clock().monotonic() >= last) return view;
     std::this_thread::sleep_for(kBetweenLooks);
   }
@@ -208,9 +202,13 @@ Result<query::AlertMessageView> waitFor(AlertMessageId message, CliContext& cont
 Result<void> tryChannel(const AlertOptions& options, CliContext& context, OperatorDesk& desk,
                         const operate::Caller& caller) {
   const auto channel = options.channel == "email" ? domain::AlertChannel::email : domain::AlertChannel::webhook;
-  const auto message = AlertCommands(desk.desk()).trial(caller, channel);
+  const auto reader = context.reader();
+  if (!reader) return reader.error();
+  const auto status = (*reader)->status();
+  if (!status) return status.error();
+  const auto message = AlertCommands(desk.desk()).trial(caller, channel, status->enginePid > 0);
   if (!message) return message.error();
-  const auto view = waitFor(*message, context);
+  const auto view = waitFor(*message, **reader, context);
   if (!view) return view.error();
   if (context.json) printLine(query::toJson(*view));
   const std::string said = view->evidence.empty() ? "" : ": " + base::escapeForLog(view->evidence);
@@ -219,7 +217,8 @@ Result<void> tryChannel(const AlertOptions& options, CliContext& context, Operat
     return {};
   }
   const bool waits = view->state == AlertMessageState::waiting;
-  const Error why = waits ? Error{ErrorCode::timeout, "not sent within 40 s, and tried again later" + said}
+  const Error why = waits ? Error{ErrorCode::timeout, "not tried within " + std::to_string(kPatience.count()) +
+                                                          " s; it is tried once, or dropped after two minutes"}
                           : Error{ErrorCode::io, "not sent by " + options.channel + said};
   if (!context.json) return why;
   context.complain(why);

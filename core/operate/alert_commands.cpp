@@ -202,7 +202,7 @@ Result<AlertReport> AlertCommands::assign(const Caller& caller, const std::vecto
   return forEach(caller, deedOf("alert.assign", alerts, {}), alerts, begin, change);
 }
 
-Result<AlertMessageId> AlertCommands::trial(const Caller& caller, domain::AlertChannel channel) {
+Result<AlertMessageId> AlertCommands::trial(const Caller& caller, domain::AlertChannel channel, bool engineRuns) {
   const std::string word(domain::toText(channel));
   audit::Deed deed;
   deed.action = "alert.trial";
@@ -213,6 +213,8 @@ Result<AlertMessageId> AlertCommands::trial(const Caller& caller, domain::AlertC
     if (!catalogue) return std::move(catalogue).error();
     if (!(*catalogue)->alerts.has(channel))
       return Error{ErrorCode::conflict, "alerts are not sent by " + word + ": nothing is set up for it (apply)"};
+    if (!engineRuns)
+      return Error{ErrorCode::conflict, "no engine runs over this data directory, so that nothing would be sent"};
     auto waits = store::AlertClaims(m_desk.connection).trialWaits(channel);
     if (!waits) return std::move(waits).error();
     if (*waits) return Error{ErrorCode::conflict, "a trial of " + word + " waits already"};

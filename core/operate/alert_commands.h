@@ -49,20 +49,21 @@ class AlertCommands {
 
   explicit AlertCommands(Desk desk) noexcept : m_desk(std::move(desk)) {}
 
-  /// open -> acknowledged: somebody has it, and nothing more is sent about it; what waits to be sent is dropped. The
-  /// note may be empty, and is kept in the audit trail; invalid beyond kMaxReasonCharacters (reason.h).
+  /// open -> acknowledged: somebody has it, and nothing more is sent about it but that it is over, or a worse stage;
+  /// what waits to be sent is dropped. The note may be empty, and is kept in the audit trail; invalid beyond
+  /// kMaxReasonCharacters (reason.h).
   Result<AlertReport> acknowledge(const Caller& caller, const std::vector<AlertId>& alerts, const std::string& note);
   /// It is over; what waits to be sent is dropped, and whoever was told of it is told so. The same thing again is a
-  /// new alert. An alert whose cause is
-  /// watched ends by itself, and by nobody's word while it lasts. invalid without a reason (reason.h).
+  /// new alert. An alert whose cause is watched ends by itself, and by nobody's word while it lasts. invalid without a reason (reason.h).
   Result<AlertReport> resolve(const Caller& caller, const std::vector<AlertId>& alerts, const std::string& reason);
   /// Gives living alerts to an enabled person, or to a team that a source names as its owner; with an empty name back
   /// to all admins. notFound where there is no such owner.
   Result<AlertReport> assign(const Caller& caller, const std::vector<AlertId>& alerts, const std::string& owner);
 
   /// Puts a trial message on its way to the channel; the engine sends it, and query::Reader::alertMessage() tells
-  /// what became of it. Needs configure. conflict where the channel is not set up, or a trial of it waits already.
-  Result<AlertMessageId> trial(const Caller& caller, domain::AlertChannel channel);
+  /// what became of it: it is tried once, or dropped where that can't be begun within two minutes. Needs configure.
+  /// conflict where the channel is not set up, no engine runs, or a trial of it waits already.
+  Result<AlertMessageId> trial(const Caller& caller, domain::AlertChannel channel, bool engineRuns);
 
  private:
   struct Hand;  ///< one call at work, within its transaction

@@ -288,7 +288,12 @@ class AlertCommandsTest : public QObject {
     ConfigureCommands configure(scene.desk(), secrets, DeskScene::kCheap);
     require(configure.apply(scene.as("ada"), draft, "alerts.json"));
     AlertCommands alerts(scene.desk());
-    const auto message = alerts.trial(scene.as("ada"), domain::AlertChannel::webhook);
+    // Without an engine nothing is put anywhere: it would be refused as one that waits already, and dropped.
+    const auto alone = alerts.trial(scene.as("ada"), domain::AlertChannel::webhook, false);
+    QCOMPARE(alone.error().code, ErrorCode::conflict);
+    QVERIFY(alone.error().message.find("no engine runs") != std::string::npos);
+    QCOMPARE(scene.last("outcome"), std::string("refused"));
+    const auto message = alerts.trial(scene.as("ada"), domain::AlertChannel::webhook, true);
     require(message);
     const auto view = scene.store.reader()->alertMessage(*message);
     require(view);
@@ -299,10 +304,10 @@ class AlertCommandsTest : public QObject {
     QCOMPARE(scene.last("action"), std::string("alert.trial"));
     QCOMPARE(scene.last("outcome"), std::string("done"));
     // One at a time; the other channel is not set up.
-    QCOMPARE(alerts.trial(scene.as("ada"), domain::AlertChannel::webhook).error().code, ErrorCode::conflict);
-    QCOMPARE(alerts.trial(scene.as("ada"), domain::AlertChannel::email).error().code, ErrorCode::conflict);
+    QCOMPARE(alerts.trial(scene.as("ada"), domain::AlertChannel::webhook, true).error().code, ErrorCode::conflict);
+    QCOMPARE(alerts.trial(scene.as("ada"), domain::AlertChannel::email, true).error().code, ErrorCode::conflict);
     scene.store.run("UPDATE alert_message SET state = 1");
-    require(alerts.trial(scene.as("ada"), domain::AlertChannel::webhook));
+    require(alerts.trial(scene.as("ada"), domain::AlertChannel::webhook, true));
   }
 
   void roles_areAskedInCore() {
@@ -320,7 +325,7 @@ class AlertCommandsTest : public QObject {
       // Also with arguments that nobody could use: who may not is told so, and it is written down.
       QCOMPARE(alerts.resolve(caller, {}, "").error().code, allowed ? ErrorCode::invalid : ErrorCode::refused);
       // Whether a channel works is for whoever sets it up.
-      const auto tried = alerts.trial(caller, domain::AlertChannel::email);
+      const auto tried = alerts.trial(caller, domain::AlertChannel::email, true);
       QCOMPARE(tried.error().code, std::string(name) == "ada" ? ErrorCode::conflict : ErrorCode::refused);
       QCOMPARE(scene.last("action"), std::string("alert.trial"));
       QCOMPARE(scene.last("outcome"), std::string("refused"));

@@ -110,7 +110,7 @@ Commands alerts() {
       {"AlertCommands::trial",
        {Permission::configure},
        "alert.trial",
-       of<AlertCommands>([](auto& c, const Caller& who) { return c.trial(who, domain::AlertChannel::email); })},
+       of<AlertCommands>([](auto& c, const Caller& who) { return c.trial(who, domain::AlertChannel::email, true); })},
   };
 }
 
