@@ -20,6 +20,19 @@ Result<void> make(store::WriteContext& context, const LivingAlert& alert, AlertN
   return {};
 }
 
+/// What comes and goes leaves no trail of messages that nobody ever got: such a one is taken again.
+Result<void> makeOpening(store::WriteContext& context, const LivingAlert& alert, UtcTime dueAt,
+                         const std::vector<AlertChannel>& channels) {
+  for (const AlertChannel channel : channels) {
+    const auto revived =
+        context.tables.alertMessage.revive({alert.id, AlertNews::opened, channel, alert.count, context.now, dueAt});
+    if (!revived) return revived.error();
+    if (*revived) continue;
+    if (auto made = make(context, alert, AlertNews::opened, dueAt, {channel}); !made) return made;
+  }
+  return {};
+}
+
 /// What comes and goes is told of again when its time has come, if it still stands then.
 Result<UtcTime> openingDue(store::WriteContext& context, const LivingAlert& alert) {
   const auto last = context.tables.alertMessage.lastTold(alert.kind, alert.subject, context.now - kTellEvery);
@@ -34,7 +47,7 @@ Result<void> tellOpening(store::WriteContext& context, const LivingAlert& alert,
   if (!dueAt) return dueAt.error();
   // Somebody took it before anything was told.
   if (alert.state == domain::AlertState::open)
-    if (auto made = make(context, alert, AlertNews::opened, *dueAt, channels); !made) return made;
+    if (auto made = makeOpening(context, alert, *dueAt, channels); !made) return made;
   return context.tables.alert.markTold(alert.id, alert.count, *dueAt);
 }
 
@@ -44,7 +57,8 @@ bool isDue(const LivingAlert& alert, UtcTime now) noexcept {
   if (alert.toldAt == UtcTime{}) return true;
   const auto passed = now - alert.toldAt;
   const bool longAgo = passed >= kTellEvery || passed < -kTellEvery;  // the latter: the clock was set back
-  return longAgo && alert.state == domain::AlertState::open && alert.count / 2 >= alert.toldCount;
+  const bool isStage = domain::countIsStage(alert.kind) && passed >= std::chrono::microseconds::zero();
+  return (longAgo || isStage) && alert.state == domain::AlertState::open && alert.count / 2 >= alert.toldCount;
 }
 
 Result<void> tellLiving(store::WriteContext& context, const std::vector<LivingAlert>& living,
@@ -60,6 +74,35 @@ Result<void> tellLiving(store::WriteContext& context, const std::vector<LivingAl
     if (!told) return told;
   }
   return {};
+}
+
+Result<void> tellUnheard(store::WriteContext& context, const std::vector<LivingAlert>& living,
+                         const std::vector<AlertChannel>& channels) {
+  for (const AlertChannel channel : channels) {
+    const auto unheard = context.tables.alertMessage.unheard(channel, context.now - kTellAgain, context.now);
+    if (!unheard) return unheard.error();
+    for (const AlertId id : *unheard) {
+      const auto alert =
+          std::find_if(living.begin(), living.end(), [id](const LivingAlert& one) { return one.id == id; });
+      if (alert == living.end()) continue;
+      const auto told = context.tables.alertMessage.toldBy(id);
+      if (!told) return told.error();
+      const bool isKnown = std::find(told->begin(), told->end(), channel) != told->end();
+      auto made = make(context, *alert, isKnown ? AlertNews::grown : AlertNews::opened, context.now, {channel});
+      if (!made) return made;
+    }
+  }
+  return {};
+}
+
+Result<void> putSighting(store::WriteContext& context, const store::AlertSighting& sighting) {
+  const UtcTime now = context.now;
+  const auto back = context.tables.alert.reopen(sighting, now - kSameAgain, now - kLongestReturn, now);
+  if (!back) return back.error();
+  if (!*back) return context.tables.alert.put(sighting, now);
+  // That it is over is not so any more.
+  const auto dropped = context.tables.alertMessage.dropOf(**back, now, "it came back before");
+  return dropped ? Result<void>{} : dropped.error();
 }
 
 Result<void> tellOver(store::WriteContext& context, const LivingAlert& alert,

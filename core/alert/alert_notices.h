@@ -13,13 +13,24 @@ namespace ack::alert {
 
 /// Of one kind and subject something is told once in that time, however often it comes and goes.
 constexpr std::chrono::minutes kTellEvery{10};
+/// What ended by itself and stands again within that time is the same alert, unless it began longer ago than a day.
+constexpr std::chrono::minutes kSameAgain{10};
+constexpr std::chrono::hours kLongestReturn{24};
+/// What a channel refused is told there once more that much later, as long as it stands and nobody has it.
+constexpr std::chrono::hours kTellAgain{1};
 
-/// Nothing was told of it yet, or it has at least doubled since, long enough ago, and nobody has it.
+/// Nothing was told of it yet, or it has at least doubled since, long enough ago, and nobody has it. The next stage
+/// of one whose count is a stage does not wait.
 bool isDue(const store::LivingAlert& alert, UtcTime now) noexcept;
 
 /// Messages about everything living of which isDue().
 Result<void> tellLiving(store::WriteContext& context, const std::vector<store::LivingAlert>& living,
                         const std::vector<domain::AlertChannel>& channels);
+/// Messages about open ones that could not be told, by each channel that refused the last one an hour ago.
+Result<void> tellUnheard(store::WriteContext& context, const std::vector<store::LivingAlert>& living,
+                         const std::vector<domain::AlertChannel>& channels);
+/// Opens a condition, or the same alert again where it ended a short while ago, or refreshes the living one.
+Result<void> putSighting(store::WriteContext& context, const store::AlertSighting& sighting);
 /// About one that has just ended: to the channels that were told of it. What was not sent yet is not sent any more.
 Result<void> tellOver(store::WriteContext& context, const store::LivingAlert& alert,
                       const std::vector<domain::AlertChannel>& channels);

@@ -26,15 +26,34 @@ AlertSighting deadLetters(const AttentionItem& item) {
 
 AlertSighting late(const AttentionItem& item) {
   return {AlertKind::oldestUnfinished, item.subject, item.count,
-          "waits longer than " + base::spanText(std::chrono::seconds(item.limit)) + "; the oldest arrived " +
+          "waits longer than " + base::spanText(std::chrono::seconds(item.limit)) + "; the oldest waits since " +
               base::toRfc3339Millis(item.since),
           item.owner};
 }
 
+/// Told a month, a week and a day ahead, and when it is over.
 AlertSighting certificate(const AttentionItem& item) {
-  // The day it ends, not the days that are left: those change daily, and the alert does not.
-  return {AlertKind::certificateExpires, item.subject, 1,
+  constexpr std::int64_t kWeek = 7;
+  const std::int64_t stage = item.count < 0 ? 8 : item.count < 1 ? 4 : item.count < kWeek ? 2 : 1;
+  return {AlertKind::certificateExpires, item.subject, stage,
           item.count < 0 ? "it is over" : std::to_string(item.count) + " whole days were left", item.owner};
+}
+
+/// Told when there is little room, when there is hardly any, and when nothing more is accepted.
+AlertSighting disk(const AttentionItem& item) {
+  const std::int64_t stage = item.count < item.limit ? 4 : item.count < 2 * item.limit ? 2 : 1;
+  return {AlertKind::diskLow, std::string(kWholeStore), stage,
+          std::to_string(item.count >> 20) + " MiB were free; below " + std::to_string(item.limit >> 20) +
+              " MiB new events are answered 503",
+          item.owner};
+}
+
+/// Beside the one that the limit is near. nullopt until it is reached.
+std::optional<AlertSighting> backlogFull(const AttentionItem& item) {
+  if (item.kind != Item::backlog || item.limit == 0 || item.count < item.limit) return std::nullopt;
+  return AlertSighting{AlertKind::backlog, std::string(domain::kBacklogFull), item.count,
+                       "the limit of " + std::to_string(item.limit) + " is reached; new events are answered 503",
+                       item.owner};
 }
 
 /// nullopt for what is no alert: refusals for other reasons are the sender's affair, and a death at work was raised.
@@ -72,10 +91,7 @@ std::optional<AlertSighting> conditionOf(const AttentionItem& item, const config
   case Item::backlog:
     return ofStore(AlertKind::backlog, "at " + std::to_string(item.limit) + " new events are answered 503");
   case Item::diskLow:
-    return AlertSighting{AlertKind::diskLow, std::string(kWholeStore), 1,
-                         std::to_string(item.count >> 20) + " MiB were free; below " +
-                             std::to_string(item.limit >> 20) + " MiB new events are answered 503",
-                         item.owner};
+    return disk(item);
   case Item::subscription:
     return ofSubject(AlertKind::subscription, item.count, "to be confirmed " + sinceText(item.since));
   case Item::oldestUnfinished:
@@ -99,8 +115,10 @@ std::optional<AlertSighting> conditionOf(const AttentionItem& item, const config
 
 std::vector<AlertSighting> conditionsOf(const query::Concerns& concerns, const config::Settings& settings) {
   std::vector<AlertSighting> conditions;
-  for (const AttentionItem& item : concerns.attention)
+  for (const AttentionItem& item : concerns.attention) {
     if (auto condition = conditionOf(item, settings)) conditions.push_back(std::move(*condition));
+    if (auto condition = backlogFull(item)) conditions.push_back(std::move(*condition));
+  }
   for (const query::UndecidedOutcomes& one : concerns.undecided)
     conditions.push_back({AlertKind::unresolved,
                           one.destination,
@@ -122,6 +140,17 @@ std::vector<AlertSighting> conditionsOf(const query::Concerns& concerns, const c
                               "; the request ends " + base::toRfc3339Millis(one.expiresAt),
                           {}});
   return conditions;
+}
+
+std::vector<AlertKind> untoldKinds(const query::Concerns& concerns) {
+  std::vector<AlertKind> kinds;
+  for (const Item kind : concerns.untold) {
+    if (kind == Item::oldestUnfinished) kinds.push_back(AlertKind::oldestUnfinished);
+    if (kind == Item::diskLow) kinds.push_back(AlertKind::diskLow);
+    if (kind == Item::certificateExpires) kinds.push_back(AlertKind::certificateExpires);
+    if (kind == Item::certificateProblem) kinds.push_back(AlertKind::certificateProblem);
+  }
+  return kinds;
 }
 
 std::string ownerOf(AlertKind kind, const std::string& subject, const config::Catalogue& catalogue) {

@@ -18,6 +18,9 @@ constexpr std::string_view kWholeStore = "store";
 /// under a known ID, a death at work) is raised where it happens and is not among them.
 std::vector<store::AlertSighting> conditionsOf(const query::Concerns& concerns, const config::Settings& settings);
 
+/// Kinds of alerts of which not everything could be seen: one that lives stays, though nothing says that it stands.
+std::vector<domain::AlertKind> untoldKinds(const query::Concerns& concerns);
+
 /// The owner of an alert that was raised without one: that of the source it is about; "" for any other kind.
 std::string ownerOf(domain::AlertKind kind, const std::string& subject, const config::Catalogue& catalogue);
 

@@ -16,13 +16,13 @@ std::string sentenceOf(const OutgoingMessage& message) {
   return query::alertSentence(message.alert);
 }
 
-std::string_view wordInFront(AlertNews news) noexcept {
-  switch (news) {
+std::string_view wordInFront(const OutgoingMessage& message) noexcept {
+  switch (message.news) {
   case AlertNews::opened:
   case AlertNews::trial:
     return "";
   case AlertNews::grown:
-    return "More of it: ";
+    return domain::countIsStage(message.alert.kind) ? "Worse: " : "More of it: ";
   case AlertNews::resolved:
     return "Over: ";
   }
@@ -49,7 +49,7 @@ std::string identityOf(const OutgoingMessage& message) {
 }
 
 std::string subjectLine(const OutgoingMessage& message) {
-  return "[Acknowledger] " + std::string(wordInFront(message.news)) + sentenceOf(message);
+  return "[Acknowledger] " + std::string(wordInFront(message)) + sentenceOf(message);
 }
 
 std::string plainBody(const OutgoingMessage& message) {
@@ -59,12 +59,12 @@ std::string plainBody(const OutgoingMessage& message) {
            "done.\n\n--\nAcknowledger, message " +
            identityOf(message) + "\n";
   const query::AlertView& alert = message.alert;
-  std::string out = std::string(wordInFront(message.news)) + sentenceOf(message) + ".\n\n";
+  std::string out = std::string(wordInFront(message)) + sentenceOf(message) + ".\n\n";
   addFact(out, "Alert", domain::toText(alert.id));
   addFact(out, "State", domain::toText(alert.state));
   addFact(out, "Since", timeText(alert.firstAt));
   addFact(out, "Last seen", timeText(alert.lastAt));
-  addFact(out, "Count", std::to_string(alert.count));
+  if (!domain::countIsStage(alert.kind)) addFact(out, "Count", std::to_string(alert.count));
   addFact(out, "Owner", alert.owner.empty() ? "nobody yet: all admins" : alert.owner);
   if (!alert.evidence.empty()) addFact(out, "Evidence", alert.evidence);
   if (message.news == AlertNews::resolved) {

@@ -14,12 +14,14 @@ namespace {
 using store::AlertSighting;
 using store::LivingAlert;
 
-/// "" for a disabled person: nobody would see to it. A name that is no person's is a team's.
+/// "" for a disabled person: nobody would see to it. A person's name as that person writes it; a name that is no
+/// person's is a team's.
 Result<std::string> ableOwner(store::Connection& connection, std::string owner) {
   if (owner.empty()) return owner;
-  const auto person = store::PersonTable(connection).find(access::personKey(owner));
+  auto person = store::PersonTable(connection).find(access::personKey(owner));
   if (!person) return person.error();
-  return *person && (*person)->disabledAt != UtcTime{} ? std::string() : std::move(owner);
+  if (!*person) return owner;
+  return (*person)->disabledAt != UtcTime{} ? std::string() : std::move((*person)->name);
 }
 
 const LivingAlert* findIn(const std::vector<LivingAlert>& living, domain::AlertKind kind, std::string_view subject) {
@@ -46,8 +48,9 @@ Result<void> giveOwners(store::WriteContext& context, std::vector<LivingAlert>& 
 
 AlertWatch::AlertWatch(std::unique_ptr<store::Connection> reader, AlertWatchParts parts)
     : m_reader(std::move(reader)), m_parts(std::move(parts)), m_statements(*m_reader),
-      m_status(m_parts.data, m_parts.diskFree), m_alerts(*m_reader), m_wallThen(m_parts.clock.now()),
-      m_uptimeThen(m_parts.clock.monotonic()), m_listeningSince(m_uptimeThen) {}
+      m_status(m_parts.data, m_parts.diskFree), m_alerts(*m_reader), m_messages(*m_reader), m_purge(*m_reader),
+      m_wallThen(m_parts.clock.now()), m_uptimeThen(m_parts.clock.monotonic()), m_listeningSince(m_uptimeThen),
+      m_purgedAt(m_uptimeThen) {}
 
 void AlertWatch::start() {
   m_thread = std::thread([this] { run(); });
@@ -110,7 +113,9 @@ Result<bool> AlertWatch::step() {
     remember(*plan);
   }
   m_seen = *version;
-  return !plan->isEmpty();
+  const auto purged = purge();
+  if (!purged) return purged;
+  return *purged || !plan->isEmpty();
 }
 
 Result<void> AlertWatch::readNames(const std::string& sql, query::Names& names) {
@@ -135,7 +140,11 @@ Result<AlertWatch::Plan> AlertWatch::look(const config::Catalogue& catalogue) {
   auto living = m_alerts.living();
   if (!living) return std::move(living).error();
   forgetUnheardSilence(*concerns, *living);
-  return compare(conditionsOf(*concerns, catalogue.settings), std::move(*living));
+  const auto unheard = hasUnheard(catalogue, *living);
+  if (!unheard) return unheard.error();
+  auto plan = compare(conditionsOf(*concerns, catalogue.settings), std::move(*living), untoldKinds(*concerns));
+  if (plan && *unheard) plan->news = true;
+  return plan;
 }
 
 /// One that is open already stays: a restart is no sign of life of a source.
@@ -147,7 +156,19 @@ void AlertWatch::forgetUnheardSilence(query::Concerns& concerns, const std::vect
   });
 }
 
-Result<AlertWatch::Plan> AlertWatch::compare(std::vector<AlertSighting> conditions, std::vector<LivingAlert> living) {
+Result<bool> AlertWatch::hasUnheard(const config::Catalogue& catalogue, const std::vector<LivingAlert>& living) {
+  const UtcTime now = m_parts.clock.now();
+  for (const domain::AlertChannel channel : catalogue.alerts.channels()) {
+    const auto unheard = m_messages.unheard(channel, now - kTellAgain, now);
+    if (!unheard) return unheard.error();
+    for (const LivingAlert& alert : living)
+      if (std::find(unheard->begin(), unheard->end(), alert.id) != unheard->end()) return true;
+  }
+  return false;
+}
+
+Result<AlertWatch::Plan> AlertWatch::compare(std::vector<AlertSighting> conditions, std::vector<LivingAlert> living,
+                                             const std::vector<domain::AlertKind>& untold) {
   Plan plan;
   const UtcTime now = m_parts.clock.now();
   std::set<Key> standing;
@@ -166,7 +187,8 @@ Result<AlertWatch::Plan> AlertWatch::compare(std::vector<AlertSighting> conditio
     plan.puts.push_back(std::move(condition));
   }
   for (LivingAlert& alert : living) {
-    if (domain::endsByItself(alert.kind) && !standing.contains({alert.kind, alert.subject}))
+    const bool isTold = std::find(untold.begin(), untold.end(), alert.kind) == untold.end();
+    if (isTold && domain::endsByItself(alert.kind) && !standing.contains({alert.kind, alert.subject}))
       plan.over.push_back(std::move(alert));
     else if (isDue(alert, now))
       plan.news = true;
@@ -176,6 +198,7 @@ Result<AlertWatch::Plan> AlertWatch::compare(std::vector<AlertSighting> conditio
 
 bool AlertWatch::isWorthWriting(const LivingAlert& living, const AlertSighting& now) const {
   if (living.count == now.count && living.text == now.text) return false;
+  if (domain::countIsStage(now.kind) && now.count > living.count) return true;
   const auto written = m_written.find({now.kind, now.subject});
   if (written == m_written.end()) return true;
   const auto passed = m_parts.clock.monotonic() - written->second;
@@ -190,7 +213,7 @@ Result<void> AlertWatch::write(const Plan& plan, const config::Catalogue& catalo
       auto owner = ableOwner(context.connection, std::move(sighting.owner));
       if (!owner) return std::move(owner).error();
       sighting.owner = std::move(*owner);
-      if (auto put = alerts.put(sighting, context.now); !put) return put;
+      if (auto put = putSighting(context, sighting); !put) return put;
     }
     for (const LivingAlert& alert : plan.over) {
       const auto ended = alerts.end(alert, context.now);
@@ -201,7 +224,8 @@ Result<void> AlertWatch::write(const Plan& plan, const config::Catalogue& catalo
     auto living = alerts.living();
     if (!living) return std::move(living).error();
     if (auto given = giveOwners(context, *living, catalogue); !given) return given;
-    return tellLiving(context, *living, channels);
+    if (auto told = tellLiving(context, *living, channels); !told) return told;
+    return tellUnheard(context, *living, channels);
   });
 }
 
@@ -209,6 +233,24 @@ void AlertWatch::remember(const Plan& plan) {
   const MonotonicTime now = m_parts.clock.monotonic();
   for (const AlertSighting& sighting : plan.puts) m_written[{sighting.kind, sighting.subject}] = now;
   for (const LivingAlert& alert : plan.over) m_written.erase({alert.kind, alert.subject});
+}
+
+/// A clock that was set must not make everything look old: an hour counts while it keeps step with the uptime.
+Result<bool> AlertWatch::purge() {
+  const MonotonicTime uptime = m_parts.clock.monotonic();
+  if (uptime - std::max(m_purgedAt, m_listeningSince) < kPurgeEvery) return false;
+  const UtcTime before = m_parts.clock.now() - kKeep;
+  const auto old = m_purge.find(before, kMostKept);
+  if (!old) return old.error();
+  if (old->isEmpty()) {
+    m_purgedAt = uptime;
+    return false;
+  }
+  auto removed = m_parts.writer.execute(store::WriteLane::operate, [&](store::WriteContext& context) {
+    return store::AlertPurge(context.connection).remove(*old, before);
+  });
+  if (!removed) return std::move(removed).error();
+  return true;
 }
 
 }  // namespace ack::alert

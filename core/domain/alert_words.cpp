@@ -104,6 +104,9 @@ std::optional<AlertState> alertStateFrom(std::string_view text) noexcept {
 std::span<const AlertKind> allAlertKinds() noexcept { return kKinds; }
 
 bool endsByItself(AlertKind kind) noexcept { return lineOf(kind).endsByItself; }
+bool countIsStage(AlertKind kind) noexcept {
+  return kind == AlertKind::certificateExpires || kind == AlertKind::diskLow;
+}
 int harmOf(AlertKind kind) noexcept { return lineOf(kind).harm; }
 bool breaksQuiet(AlertKind kind) noexcept { return lineOf(kind).breaksQuiet; }
 

@@ -52,7 +52,7 @@ enum class AlertKind : std::uint8_t {
 
 enum class AlertState : std::uint8_t {
   open = 0,
-  acknowledged = 1,  ///< somebody has it; nothing more is sent about it
+  acknowledged = 1,  ///< somebody has it; nothing more is sent about it but that it is over, or a worse stage
   resolved = 2,      ///< over; the same thing again is a new alert
 };
 
@@ -62,7 +62,7 @@ enum class AlertChannel : std::uint8_t { email = 0, webhook = 1 };
 /// What a message says about its alert.
 enum class AlertNews : std::uint8_t {
   opened = 0,
-  grown = 1,     ///< it happened many times more
+  grown = 1,     ///< it happened many times more, or its next stage is reached
   resolved = 2,  ///< only to a channel that was told of the alert
   trial = 3,     ///< somebody tries the channel; there is no alert
 };
@@ -74,6 +74,9 @@ enum class AlertMessageState : std::uint8_t {
   givenUp = 2,  ///< refused for good, or tried as often as allowed
   dropped = 3,  ///< it was over, or the channel gone, before it could be sent
 };
+
+/// Subject of the second backlog alert, beside the one that the limit is near: the limit is reached.
+constexpr std::string_view kBacklogFull = "full";
 
 /// snake_case words as they stand in the store, JSON and the command line: "content_mismatch", "acknowledged" …
 std::string_view toText(AlertKind kind) noexcept;
@@ -88,6 +91,9 @@ std::span<const AlertKind> allAlertKinds() noexcept;
 /// Whether it is over by itself once its cause is gone. Then nobody can resolve it while the cause lasts; anything
 /// else is over only when a person says so.
 bool endsByItself(AlertKind kind) noexcept;
+/// Whether its count is not of things but a stage, which doubles as it gets worse: 1, 2, 4 … Each is told, also of
+/// one that somebody has acknowledged.
+bool countIsStage(AlertKind kind) noexcept;
 /// 0 is worst: lost or doubled money before what can't go on, that before what waits, that before what is only odd.
 int harmOf(AlertKind kind) noexcept;
 /// Told also while somebody wanted quiet: nothing is received, or the store is not safe.

@@ -41,7 +41,8 @@ std::string alertSentence(AlertKind kind, std::string_view subject, std::int64_t
   case AlertKind::diskLow:
     return "Little room is left on the disk of the store";
   case AlertKind::backlog:
-    return "The queue is near the limit at which arrivals are refused";
+    return name == domain::kBacklogFull ? "The queue is at its limit: arrivals are refused"
+                                        : "The queue is near the limit at which arrivals are refused";
   case AlertKind::breakerOpen:
     return "Destination " + name + " fails, its work is held";
   case AlertKind::unresolved:

@@ -9,9 +9,14 @@ namespace ack::query {
 
 constexpr std::size_t kMaxAttention = 7;
 
+struct Attention {
+  std::vector<AttentionItem> items;  ///< worst first
+  bool lateCut{false};               ///< too much waits for all of it to be looked at: more sources may be late
+};
+
 /// All of it. Lost or doubled money comes before what can't go on, that before what waits, that before what is only
 /// odd. `quiet` keeps what it learned from one call to the next.
-Result<std::vector<AttentionItem>> readAttention(const QueryContext& context, const Status& status,
-                                                 const std::vector<DeadCount>& dead, QuietSources& quiet);
+Result<Attention> readAttention(const QueryContext& context, const Status& status, const std::vector<DeadCount>& dead,
+                                QuietSources& quiet);
 
 }  // namespace ack::query

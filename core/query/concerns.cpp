@@ -59,6 +59,13 @@ Result<void> addApprovals(const QueryContext& context, Concerns& out) {
       });
 }
 
+void addUntold(Concerns& out, bool lateCut) {
+  using Kind = AttentionItem::Kind;
+  if (lateCut) out.untold.push_back(Kind::oldestUnfinished);
+  if (!out.status.diskFreeBytes) out.untold.push_back(Kind::diskLow);
+  if (!out.status.tlsTold) out.untold.insert(out.untold.end(), {Kind::certificateExpires, Kind::certificateProblem});
+}
+
 }  // namespace
 
 Result<Concerns> readConcerns(const QueryContext& context, Status status, QuietSources& quiet) {
@@ -68,7 +75,8 @@ Result<Concerns> readConcerns(const QueryContext& context, Status status, QuietS
   if (!dead) return std::move(dead).error();
   auto attention = readAttention(context, out.status, *dead, quiet);
   if (!attention) return std::move(attention).error();
-  out.attention = std::move(*attention);
+  out.attention = std::move(attention->items);
+  addUntold(out, attention->lateCut);
   auto done = addUndecided(context, out);
   if (done) done = addBreakers(context, out);
   if (done) done = addApprovals(context, out);

@@ -36,6 +36,8 @@ struct WaitingApproval {
 struct Concerns {
   Status status;
   std::vector<AttentionItem> attention;  ///< all, worst first
+  /// Kinds of which not everything could be seen: that none is listed does not say that none stands.
+  std::vector<AttentionItem::Kind> untold;
   std::vector<UndecidedOutcomes> undecided;
   std::vector<OpenBreaker> breakers;
   std::vector<WaitingApproval> approvals;

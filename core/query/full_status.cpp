@@ -48,9 +48,10 @@ Result<Status> FullStatus::read(const QueryContext& context) {
   if (engineRuns(m_data, number)) {
     status->enginePid = number;
     status->engineListen = std::move(*listen);
-    auto tls = readTlsState(context);
+    auto tls = fact(context, kFactTlsState);
     if (!tls) return std::move(tls).error();
-    status->tls = std::move(*tls);
+    status->tls = domain::tlsStateFromJson(*tls);
+    status->tlsTold = tls->empty() || status->tls.has_value();
   }
   status->diskFreeBytes = m_diskFree();
   return status;

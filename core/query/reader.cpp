@@ -302,7 +302,7 @@ class StoreReader final : public Reader {
                      [](const OwnerLoad& a, const OwnerLoad& b) { return a.deadLetters > b.deadLetters; });
     auto attention = readAttention(context, out.status, *dead, m_quiet);
     if (!attention) return std::move(attention).error();
-    out.attention = std::move(*attention);
+    out.attention = std::move(attention->items);
     if (out.attention.size() > kMaxAttention) out.attention.resize(kMaxAttention);
     return {};
   }

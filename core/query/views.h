@@ -37,7 +37,8 @@ struct Status {
   std::string stage{"open"};
   std::int64_t enginePid{0};            ///< 0: no engine runs
   std::string engineListen;             ///< "http://127.0.0.1:8080", "https://…" with TLS
-  std::optional<domain::TlsState> tls;  ///< of the running engine; nullopt: plain HTTP
+  std::optional<domain::TlsState> tls;  ///< of the running engine; nullopt: plain HTTP, or !tlsTold
+  bool tlsTold{false};                  ///< an engine runs, and what it told of its TLS can be read
   std::int64_t missingAccepted{0};      ///< acknowledged events that the store no longer has, and nobody has seen to
   std::optional<std::int64_t> diskFreeBytes;  ///< where the store lies; nullopt where the system can't tell
   std::int64_t openAlerts{0};                 ///< that nobody has acknowledged

@@ -1,5 +1,7 @@
 #include "core/store/alert_message_table.h"
 
+#include "core/store/run_statement.h"
+
 namespace ack::store {
 
 using domain::AlertChannel;
@@ -26,6 +28,12 @@ AlertMessageTable::AlertMessageTable(Connection& connection)
     : m_connection(connection),
       m_add(connection, "INSERT INTO alert_message (alert_id, news, channel, count, made_at_us, next_at_us)"
                         " VALUES ($1, $2, $3, $4, $5, $6)"),
+      m_revive(connection,
+               "UPDATE alert_message SET state = 0, count = $3, next_at_us = $4, ended_at_us = 0, evidence = ''"
+               " WHERE message_id = (SELECT max(m.message_id) FROM alert_message m WHERE m.alert_id = $1 AND"
+               " m.channel = $2 AND m.news = 0 AND m.state = 3 AND m.attempts = 0 AND m.message_id >"
+               " (SELECT coalesce(max(r.message_id), 0) FROM alert_message r WHERE r.alert_id = $1 AND"
+               " r.channel = $2 AND r.news = 2 AND r.state IN (0, 1)))"),
       m_due(connection,
             "SELECT m.message_id, m.news, m.count, m.attempts, m.made_at_us, m.next_at_us, m.alert_id, a.kind,"
             " a.subject, a.text, a.owner, a.state, a.first_at_us, a.last_at_us"
@@ -37,7 +45,14 @@ AlertMessageTable::AlertMessageTable(Connection& connection)
       m_nextDue(connection, "SELECT min(next_at_us) FROM alert_message WHERE state = 0 AND channel = $1"),
       m_outcome(connection, "SELECT state, attempts, evidence FROM alert_message WHERE message_id = $1"),
       m_record(connection, "UPDATE alert_message SET state = $3, attempts = attempts + 1, next_at_us = $4,"
-                           " ended_at_us = $5, evidence = $6 WHERE message_id = $1 AND state = 0 AND attempts = $2"),
+                           " ended_at_us = $5, evidence = $6 WHERE message_id = $1 AND attempts = $2 AND"
+                           " (state = 0 OR (state = 3 AND $3 = 1))"),
+      m_over(connection,
+             "INSERT INTO alert_message (alert_id, news, channel, count, made_at_us, next_at_us)"
+             " SELECT m.alert_id, 2, m.channel, a.count, $2, $2 FROM alert_message m JOIN alert a ON"
+             " a.alert_id = m.alert_id WHERE m.message_id = $1 AND m.news IN (0, 1) AND a.state = 2 AND"
+             " NOT EXISTS (SELECT 1 FROM alert_message r WHERE r.alert_id = m.alert_id AND"
+             " r.channel = m.channel AND r.news = 2 AND r.state IN (0, 1) AND r.message_id > m.message_id)"),
       m_drop(connection, "UPDATE alert_message SET state = 3, ended_at_us = $2, evidence = $3"
                          " WHERE message_id = $1 AND state = 0"),
       m_dropChannel(connection, "UPDATE alert_message SET state = 3, ended_at_us = $3, evidence = $4"
@@ -46,12 +61,20 @@ AlertMessageTable::AlertMessageTable(Connection& connection)
                            " WHERE alert_id = $1 AND state = 0"),
       m_lastTold(
           connection,
-          "SELECT max(CASE m.state WHEN 1 THEN m.ended_at_us ELSE m.next_at_us END) FROM"
+          "SELECT max(CASE m.state WHEN 0 THEN m.next_at_us ELSE m.ended_at_us END) FROM"
           " (SELECT alert_id FROM alert WHERE state < 2 AND kind = $1 AND subject = $2 UNION ALL"
           " SELECT alert_id FROM alert WHERE state = 2 AND kind = $1 AND subject = $2 AND resolved_at_us >= $3)"
-          " a JOIN alert_message m ON m.alert_id = a.alert_id WHERE m.news IN (0, 1) AND m.state IN (0, 1)"),
-      m_toldBy(connection, "SELECT DISTINCT channel FROM alert_message WHERE alert_id = $1 AND state = 1 AND"
-                           " news IN (0, 1) ORDER BY channel") {}
+          " a JOIN alert_message m ON m.alert_id = a.alert_id WHERE m.news IN (0, 1) AND"
+          " (m.state <> 3 OR m.attempts > 0)"),
+      m_toldBy(connection, "SELECT DISTINCT m.channel FROM alert_message m WHERE m.alert_id = $1 AND m.state = 1 AND"
+                           " m.news IN (0, 1) AND m.message_id > (SELECT coalesce(max(r.message_id), 0) FROM"
+                           " alert_message r WHERE r.alert_id = $1 AND r.channel = m.channel AND r.news = 2 AND"
+                           " r.state IN (0, 1)) ORDER BY m.channel"),
+      m_unheard(connection,
+                "SELECT a.alert_id FROM alert a WHERE a.state < 2 AND a.state = 0 AND a.told_at_us > 0 AND"
+                " (SELECT CASE WHEN m.state = 2 AND (m.ended_at_us <= $2 OR m.ended_at_us > $3) THEN 1"
+                " ELSE 0 END FROM alert_message m WHERE m.alert_id = a.alert_id AND m.channel = $1 AND"
+                " m.news IN (0, 1) ORDER BY m.message_id DESC LIMIT 1) = 1 ORDER BY a.kind, a.subject") {}
 
 Result<std::int64_t> AlertMessageTable::add(const NewAlertMessage& message) {
   auto statement = m_add.get();
@@ -65,6 +88,19 @@ Result<std::int64_t> AlertMessageTable::add(const NewAlertMessage& message) {
   s.bind(6, toMicros(message.nextAt));
   if (const auto added = s.run(); !added) return added.error();
   return m_connection.lastInsertId();
+}
+
+Result<bool> AlertMessageTable::revive(const NewAlertMessage& opening) {
+  auto statement = m_revive.get();
+  if (!statement) return std::move(statement).error();
+  Statement& s = **statement;
+  s.bind(1, opening.alert.value);
+  s.bind(2, static_cast<std::int64_t>(opening.channel));
+  s.bind(3, opening.count);
+  s.bind(4, toMicros(opening.nextAt));
+  const auto changed = s.run();
+  if (!changed) return changed.error();
+  return *changed > 0;
 }
 
 Result<std::optional<WaitingAlertMessage>> AlertMessageTable::due(AlertChannel channel, UtcTime now,
@@ -139,7 +175,18 @@ Result<bool> AlertMessageTable::record(std::int64_t id, int attemptsBefore, Aler
   s.bindText(6, evidence);
   const auto changed = s.run();
   if (!changed) return changed.error();
-  return *changed > 0;
+  if (*changed == 0) return false;
+  if (state == AlertMessageState::sent)
+    if (auto told = tellOver(id, at); !told) return std::move(told).error();
+  return true;
+}
+
+Result<void> AlertMessageTable::tellOver(std::int64_t sent, UtcTime at) {
+  auto statement = m_over.get();
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(1, sent);
+  (*statement)->bind(2, toMicros(at));
+  return runStatement(**statement);
 }
 
 Result<bool> AlertMessageTable::drop(std::int64_t id, UtcTime at, std::string_view why) {
@@ -199,6 +246,22 @@ Result<std::vector<AlertChannel>> AlertMessageTable::toldBy(AlertId alert) {
     if (!found) return found.error();
     if (!*found) return channels;
     channels.push_back(static_cast<AlertChannel>(row->integer(0)));
+  }
+}
+
+Result<std::vector<AlertId>> AlertMessageTable::unheard(AlertChannel channel, UtcTime until, UtcTime now) {
+  auto statement = m_unheard.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bind(1, static_cast<std::int64_t>(channel));
+  row->bind(2, toMicros(until));
+  row->bind(3, toMicros(now));
+  std::vector<AlertId> alerts;
+  for (;;) {
+    const auto found = row->step();
+    if (!found) return found.error();
+    if (!*found) return alerts;
+    alerts.push_back(AlertId{row->integer(0)});
   }
 }
 

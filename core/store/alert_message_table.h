@@ -60,8 +60,13 @@ class AlertMessageTable {
   /// notFound where there is none.
   Result<AlertMessageOutcome> outcome(std::int64_t id);
 
+  /// Makes an opening again one that waits: the last of this alert and channel that was dropped before it was tried,
+  /// and was made since the channel was last told that the alert is over. false: there is none.
+  Result<bool> revive(const NewAlertMessage& opening);
+
   /// Records a try: one more attempt, then sent, given up, or waiting until `nextAt`. false: it waits no more, or
-  /// somebody else has tried; nothing was changed.
+  /// somebody else has tried; nothing was changed. What was dropped while it was under way and arrived all the same
+  /// was sent; where its alert is over by now, the message that says so is made.
   Result<bool> record(std::int64_t id, int attemptsBefore, domain::AlertMessageState state, UtcTime at,
                       UtcTime nextAt, std::string_view evidence);
   /// It is not to be sent any more, and was not tried. false as above.
@@ -72,16 +77,21 @@ class AlertMessageTable {
   /// All of an alert that wait; how many.
   Result<std::int64_t> dropOf(AlertId alert, UtcTime at, std::string_view why);
 
-  /// When such an alert was, or is to be, told of last, the living one and those that ended at `since` or later. The
-  /// epoch for never.
+  /// When such an alert was, or is to be, told of last, or could not be, the living one and those that ended at
+  /// `since` or later. The epoch for never.
   Result<UtcTime> lastTold(domain::AlertKind kind, std::string_view subject, UtcTime since);
-  /// The channels by which something about it was sent.
+  /// The channels by which something about it was sent, and not since then that it is over.
   Result<std::vector<domain::AlertChannel>> toldBy(AlertId alert);
+  /// Open alerts of which the last message by this channel was given up at `until` or before (or later than `now`, by
+  /// a clock that has been set back since): nobody learns of them there.
+  Result<std::vector<AlertId>> unheard(domain::AlertChannel channel, UtcTime until, UtcTime now);
 
  private:
+  Result<void> tellOver(std::int64_t sent, UtcTime at);
+
   Connection& m_connection;
-  CachedStatement m_add, m_due, m_dueTrial, m_nextDue, m_outcome, m_record, m_drop, m_dropChannel, m_dropOf,
-      m_lastTold, m_toldBy;
+  CachedStatement m_add, m_revive, m_due, m_dueTrial, m_nextDue, m_outcome, m_record, m_over, m_drop, m_dropChannel,
+      m_dropOf, m_lastTold, m_toldBy, m_unheard;
 };
 
 }  // namespace ack::store

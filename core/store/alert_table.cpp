@@ -29,9 +29,22 @@ AlertTable::AlertTable(Connection& connection)
                           " last_at_us = excluded.last_at_us, count = alert.count + 1, text = excluded.text"),
       m_put(connection, "INSERT INTO alert (kind, subject, first_at_us, last_at_us, count, text, owner)"
                         " VALUES ($1, $2, $3, $3, $4, $5, $6) ON CONFLICT (kind, subject) WHERE state < 2 DO UPDATE"
-                        " SET last_at_us = excluded.last_at_us, count = excluded.count, text = excluded.text"),
+                        " SET last_at_us = excluded.last_at_us, count = excluded.count, text = excluded.text, state ="
+                        " CASE WHEN $7 = 1 AND excluded.count > alert.count AND excluded.count > alert.told_count"
+                        " THEN 0 ELSE alert.state END, acknowledged_by ="
+                        " CASE WHEN $7 = 1 AND excluded.count > alert.count AND excluded.count > alert.told_count"
+                        " THEN '' ELSE alert.acknowledged_by END, acknowledged_at_us ="
+                        " CASE WHEN $7 = 1 AND excluded.count > alert.count AND excluded.count > alert.told_count"
+                        " THEN 0 ELSE alert.acknowledged_at_us END"),
+      m_endedLately(connection, "SELECT alert_id, resolved_by, first_at_us FROM alert WHERE state = 2 AND kind = $1"
+                                " AND subject = $2 AND resolved_at_us >= $3 AND NOT EXISTS (SELECT 1 FROM alert l"
+                                " WHERE l.state < 2 AND l.kind = $1 AND l.subject = $2)"
+                                " ORDER BY resolved_at_us DESC, alert_id DESC LIMIT 1"),
+      m_reopen(connection, "UPDATE alert SET state = 0, last_at_us = $2, count = $3, text = $4, owner = $5,"
+                           " acknowledged_by = '', acknowledged_at_us = 0, resolved_at_us = 0, told_count = 0,"
+                           " told_at_us = 0 WHERE alert_id = $1 AND state = 2 AND resolved_by = ''"),
       m_living(connection, "SELECT alert_id, kind, subject, state, last_at_us, count, text, owner, told_count, "
-                           "told_at_us FROM alert WHERE state < 2 ORDER BY alert_id"),
+                           "told_at_us FROM alert INDEXED BY alert_living WHERE state < 2 ORDER BY alert_id"),
       m_find(connection, "SELECT alert_id, kind, subject, state, last_at_us, count, text, owner, told_count, "
                          "told_at_us FROM alert WHERE state < 2 AND kind = $1 AND subject = $2"),
       m_end(connection, "UPDATE alert SET state = 2, resolved_at_us = $1, resolved_by = '' WHERE alert_id = $2 AND"
@@ -40,7 +53,7 @@ AlertTable::AlertTable(Connection& connection)
       m_told(connection, "UPDATE alert SET told_count = $1, told_at_us = $2 WHERE alert_id = $3"),
       m_give(connection, "UPDATE alert SET owner = $1 WHERE alert_id = $2 AND state < 2 AND owner = '' AND"
                          " told_at_us = 0"),
-      m_handOver(connection, "UPDATE alert SET owner = '' WHERE state < 2 AND owner = $1") {}
+      m_handOver(connection, "UPDATE alert SET owner = '' WHERE state < 2 AND lower(owner) = lower($1)") {}
 
 Result<void> AlertTable::raise(domain::AlertKind kind, std::string_view subject, UtcTime at, std::string_view text) {
   auto statement = m_raise.get();
@@ -61,7 +74,35 @@ Result<void> AlertTable::put(const AlertSighting& sighting, UtcTime at) {
   (*statement)->bind(4, sighting.count);
   (*statement)->bindText(5, sighting.text);
   (*statement)->bindText(6, sighting.owner);
+  (*statement)->bind(7, domain::countIsStage(sighting.kind) ? 1 : 0);
   return runStatement(**statement);
+}
+
+Result<std::optional<AlertId>> AlertTable::reopen(const AlertSighting& sighting, UtcTime endedSince,
+                                                  UtcTime begunSince, UtcTime at) {
+  std::optional<AlertId> last;
+  {
+    auto statement = m_endedLately.get();
+    if (!statement) return statement.error();
+    const StatementScope row(**statement);
+    row->bindText(1, domain::toText(sighting.kind));
+    row->bindText(2, sighting.subject);
+    row->bind(3, toMicros(endedSince));
+    const auto found = row->step();
+    if (!found) return found.error();
+    if (!*found || !row->text(1).empty() || fromMicros(row->integer(2)) < begunSince) return last;
+    last = AlertId{row->integer(0)};
+  }
+  auto statement = m_reopen.get();
+  if (!statement) return statement.error();
+  (*statement)->bind(1, last->value);
+  (*statement)->bind(2, toMicros(at));
+  (*statement)->bind(3, sighting.count);
+  (*statement)->bindText(4, sighting.text);
+  (*statement)->bindText(5, sighting.owner);
+  const auto changed = (*statement)->run();
+  if (!changed) return changed.error();
+  return *changed == 1 ? last : std::nullopt;
 }
 
 Result<std::vector<LivingAlert>> AlertTable::living() {

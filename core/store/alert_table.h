@@ -43,8 +43,14 @@ class AlertTable {
   /// One living row per kind and subject: a repetition counts up and replaces time and text. After it was resolved it
   /// is a new alert.
   Result<void> raise(domain::AlertKind kind, std::string_view subject, UtcTime at, std::string_view text);
-  /// Opens an alert, or gives the living one count, time and text; state and owner stay as they are.
+  /// Opens an alert, or gives the living one count, time and text. State and owner stay as they are, but one of which
+  /// the count is a stage, and a worse one than any that was told, is open again.
   Result<void> put(const AlertSighting& sighting, UtcTime at);
+  /// Makes the one that ended by itself last, at `endedSince` or later, and that began at `begunSince` or later, live
+  /// again, in all but its number and beginning as a new one: nothing was told of it, nobody has it. nullopt, with
+  /// nothing changed, where there is none such, one lives, or a person ended the last one.
+  Result<std::optional<AlertId>> reopen(const AlertSighting& sighting, UtcTime endedSince, UtcTime begunSince,
+                                        UtcTime at);
   /// All that are not resolved, by number.
   Result<std::vector<LivingAlert>> living();
   Result<std::optional<LivingAlert>> findLiving(domain::AlertKind kind, std::string_view subject);
@@ -57,11 +63,12 @@ class AlertTable {
   Result<void> markTold(AlertId id, std::int64_t count, UtcTime at);
   /// Whose it is at its opening; nothing happens to one that is somebody's or was told of.
   Result<void> giveAtOpening(AlertId id, std::string_view owner);
-  /// Living ones of that owner are nobody's: all admins' then. Answers how many.
+  /// Living ones of that owner, in whatever case it is written, are nobody's: all admins' then. Answers how many.
   Result<std::int64_t> handOver(std::string_view owner);
 
  private:
-  CachedStatement m_raise, m_put, m_living, m_find, m_end, m_greatest, m_told, m_give, m_handOver;
+  CachedStatement m_raise, m_put, m_endedLately, m_reopen, m_living, m_find, m_end, m_greatest, m_told, m_give,
+      m_handOver;
 };
 
 /// Thread: that of its connection.

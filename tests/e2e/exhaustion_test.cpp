@@ -73,7 +73,7 @@ class ExhaustionTest : public QObject {
              std::int64_t{0});
 
     QVERIFY(waitUntil([&] { return ask("SELECT count(*) FROM alert WHERE kind = 'exhausted'") == 1; }, 10s));
-    // Its count follows, at most once a minute; the alert stays the one.
+    // Its count follows, a few seconds later; the alert stays the one.
     QVERIFY(waitUntil([&] { return ask("SELECT count FROM alert WHERE kind = 'exhausted'") == kEvents; }, 100s));
     QCOMPARE(ask("SELECT count(*) FROM alert"), std::int64_t{1});
     QCOMPARE(ask("SELECT count(*) FROM alert WHERE subject = 'crm' AND owner = 'finance' AND state = 0"),

@@ -135,7 +135,7 @@ void AlertPanel::rebuild(const query::AlertView& alert, UtcTime now) {
   addFact(tr("State"), text::look(alert.state).word, text::look(alert.state).text);
   addFact(tr("Owner"), alert.owner.empty() ? tr("No owner") : text::fromUtf8(alert.owner),
           alert.owner.empty() && !over ? Token::dead : Token::text);
-  addFact(tr("Count"), text::count(alert.count), Token::text);
+  if (!domain::countIsStage(alert.kind)) addFact(tr("Count"), text::count(alert.count), Token::text);
   addFact(tr("Ends"), domain::endsByItself(alert.kind) ? tr("by itself") : tr("when somebody says so"), Token::text,
           text::endsWhen(alert.kind));
   addLife(alert, now);

@@ -37,7 +37,7 @@ QString AlertTableModel::display(const AlertView& row, Column column) const {
   case Since:
     return text::duration(m_now - row.firstAt);
   case Times:
-    return text::count(row.count);
+    return domain::countIsStage(row.kind) ? text::missing() : text::count(row.count);
   case Sent: {
     const QString sent = text::sentLook(row).word;
     return sent.isEmpty() ? text::missing() : sent;
@@ -103,11 +103,8 @@ QVariant AlertTableModel::data(const QModelIndex& index, int role) const {
                ? token(*row, column)
                : static_cast<int>(column == What && row->state != AlertState::resolved ? style::Token::text
                                                                                        : style::Token::text2);
-  case SecondLineRole: {
-    const QString step = text::wordsOf(*row).nextStep;
-    const QString evidence = text::fromUtf8(row->evidence);
-    return evidence.isEmpty() ? step : evidence + QStringLiteral(" · ") + step;
-  }
+  case SecondLineRole:  // the evidence stands in the panel: here it would push the next step out of sight
+    return text::wordsOf(*row).nextStep;
   case IdRole:
     return static_cast<qlonglong>(row->id.value);
   case WholeTextRole:

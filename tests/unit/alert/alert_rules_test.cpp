@@ -102,12 +102,45 @@ class AlertRulesTest : public QObject {
     QCOMPARE(of(itemOf(Item::badSignatures, "shop", 40), settings).size(), std::size_t{1});
   }
 
-  void expiry_isNoCountThatGrows() {
-    const auto soon = of(itemOf(Item::certificateExpires, "/site.pem", 3));
-    const auto over = of(itemOf(Item::certificateExpires, "/site.pem", -1));
-    QCOMPARE(soon.front().count, 1);
-    QCOMPARE(over.front().count, 1);
-    QVERIFY(soon.front().text != over.front().text);
+  void expiry_hasStages_thatDouble() {
+    const std::pair<std::int64_t, std::int64_t> stages[] = {{30, 1}, {7, 1}, {6, 2}, {1, 2}, {0, 4}, {-1, 8}};
+    for (const auto& [days, stage] : stages) {
+      const auto found = of(itemOf(Item::certificateExpires, "/site.pem", days));
+      QCOMPARE(found.front().count, stage);
+      QCOMPARE(found.front().subject, std::string("/site.pem"));
+    }
+    QVERIFY(of(itemOf(Item::certificateExpires, "/site.pem", 3)).front().text !=
+            of(itemOf(Item::certificateExpires, "/site.pem", -1)).front().text);
+  }
+
+  void disk_hasStages_thatDouble() {
+    const std::pair<std::int64_t, std::int64_t> stages[] = {{511, 1}, {128, 1}, {127, 2}, {64, 2}, {63, 4}, {0, 4}};
+    for (const auto& [free, stage] : stages) {
+      AttentionItem item = itemOf(Item::diskLow, {}, free << 20);
+      item.limit = std::int64_t{64} << 20;
+      QCOMPARE(of(item).front().count, stage);
+    }
+  }
+
+  void backlog_atItsLimit_isASecondOne() {
+    AttentionItem item = itemOf(Item::backlog, {}, 999);
+    item.limit = 1000;
+    QCOMPARE(of(item).size(), std::size_t{1});
+    item.count = 1000;
+    const auto both = of(item);
+    QCOMPARE(both.size(), std::size_t{2});
+    QCOMPARE(both.at(0).subject, std::string(kWholeStore));
+    QCOMPARE(both.at(1).subject, std::string(domain::kBacklogFull));
+    QVERIFY(both.at(1).kind == AlertKind::backlog);
+  }
+
+  void whatCouldNotBeSeen_isNamed() {
+    query::Concerns concerns;
+    QVERIFY(untoldKinds(concerns).empty());
+    concerns.untold = {Item::oldestUnfinished, Item::diskLow, Item::certificateExpires, Item::certificateProblem};
+    const std::vector<AlertKind> kinds{AlertKind::oldestUnfinished, AlertKind::diskLow, AlertKind::certificateExpires,
+                                       AlertKind::certificateProblem};
+    QVERIFY(untoldKinds(concerns) == kinds);
   }
 
   void otherPages_eachTellTheirOwn() {

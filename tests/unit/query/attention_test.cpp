@@ -1,12 +1,15 @@
 // What a person is told of: refusals by their kind, limits before they are reached, deliveries in quarantine.
 #include "core/query/attention.h"
 
+#include "core/query/concerns.h"
 #include "core/query/figures.h"
 #include "core/query/refusals.h"
 #include "core/store/sqlite_driver.h"
 #include "tests/unit/query/filled_store.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace ack;
 using namespace ack::query;
@@ -33,7 +36,7 @@ std::vector<AttentionItem> itemsOf(FilledStore& store, std::int64_t maxBacklog, 
   Status status = readStatus(context).value();
   change(status);
   QuietSources quiet;
-  return readAttention(context, status, {}, quiet).value();
+  return readAttention(context, status, {}, quiet).value().items;
 }
 
 void nothing(Status&) {}
@@ -142,6 +145,63 @@ class AttentionTest : public QObject {
   void status_ofAStore_knowsTheDiskRoom() {
     FilledStore store;
     QVERIFY(store.reader()->status()->diskFreeBytes.value_or(-1) > 0);
+  }
+
+  void late_ofWhatWasPutBack_countsFromThen() {
+    FilledStore store;
+    EventSpec event;
+    event.eventId = "yesterday";
+    event.state = domain::DeliveryState::queued;
+    event.age = std::chrono::hours(30);
+    const std::string id = std::to_string(store.add(event).value);
+    QCOMPARE(itemsOf(store, 1'000, nothing).size(), std::size_t{1});
+    const std::string now = std::to_string(toMicros(store.clock.now()));
+    store.run("UPDATE delivery SET round = 2, round_began_us = " + now + " WHERE delivery_id = " + id);
+    QVERIFY(itemsOf(store, 1'000, nothing).empty());
+    // It has waited too long in its second round as well.
+    store.run("UPDATE delivery SET round_began_us = received_at_us + 1 WHERE delivery_id = " + id);
+    const auto items = itemsOf(store, 1'000, nothing);
+    QCOMPARE(items.size(), std::size_t{1});
+    QVERIFY(items.front().kind == Kind::oldestUnfinished);
+    QCOMPARE(items.front().subject, std::string("shop"));
+  }
+
+  void late_behindManyThatWerePutBack_isFound() {
+    FilledStore store;
+    EventSpec event;
+    event.eventId = "first";
+    event.state = domain::DeliveryState::queued;
+    event.age = std::chrono::hours(30);
+    store.add(event);
+    const std::string now = std::to_string(toMicros(store.clock.now()));
+    const auto putBack = [&](int from, int to) {
+      store.run(
+          "WITH RECURSIVE n(i) AS (SELECT " + std::to_string(from) + " UNION ALL SELECT i + 1 FROM n WHERE i < " +
+          std::to_string(to) +
+          ") INSERT INTO delivery (source_id, tenant, event_id, event_type, received_at_us, body_sha256, payload_id, "
+          "state, round, round_began_us, next_at_us) SELECT 1, x'', CAST('b' || i AS BLOB), 'common', 1, "
+          "zeroblob(32), 1, 0, 2, " +
+          now + ", " + now + " FROM n");
+    };
+    putBack(1, 2000);
+    const auto items = itemsOf(store, 100000, nothing);
+    QCOMPARE(items.size(), std::size_t{1});
+    QVERIFY(items.front().kind == Kind::oldestUnfinished);
+    QCOMPARE(items.front().count, 1);
+    QVERIFY(!items.front().atLeast);
+    // So many that not all are looked at: it is said, so that nobody takes it for the end of what was late.
+    putBack(2001, 10000);
+    Statements statements(store.connection());
+    const Names sources{{1, "shop"}, {2, "forge"}};
+    const Names destinations{{1, "crm"}};
+    const QueryContext context{statements, store.catalogue(), sources, destinations, store.clock.now()};
+    QuietSources quiet;
+    const auto attention = readAttention(context, readStatus(context).value(), {}, quiet);
+    QVERIFY(attention.ok() && attention->lateCut);
+    const auto concerns = readConcerns(context, readStatus(context).value(), quiet);
+    QVERIFY(concerns.ok());
+    QVERIFY(std::find(concerns->untold.begin(), concerns->untold.end(), Kind::oldestUnfinished) !=
+            concerns->untold.end());
   }
 
   void quarantine_namesTheOldest() {

@@ -86,6 +86,20 @@ class TlsFactsTest : public QObject {
     QVERIFY(attentionOf(store).empty());
   }
 
+  void status_tellsPlainHttpFromWhatCannotBeRead() {
+    FilledStore store;
+    tell(store, stateOf(store.clock.time, std::chrono::hours(24 * 90)));
+    QVERIFY(!store.reader()->status()->tlsTold);  // nobody runs the engine
+    const HeldLock lock(store.data());
+    QVERIFY(store.reader()->status()->tlsTold);
+    QVERIFY(store.tables().fact.set(kFactTlsState, "").ok());
+    const auto plain = store.reader()->status();
+    QVERIFY(plain->tlsTold && !plain->tls);
+    QVERIFY(store.tables().fact.set(kFactTlsState, "{\"certificates\":1}").ok());
+    const auto strange = store.reader()->status();
+    QVERIFY(!strange->tlsTold && !strange->tls);
+  }
+
   void attention_nearTheEnd_countsDays() {
     FilledStore store;
     const HeldLock lock(store.data());
