@@ -108,7 +108,8 @@ std::optional<std::vector<AlertId>> idsOf(const AlertOptions& options, CliContex
   for (const std::string& text : options.ids) {
     const auto id = domain::alertIdFrom(text);
     if (!id) {
-      context.failUsage({ErrorCode::invalid, "\"" + text + "\" is no alert: alr_…; `alerts` lists them"});
+      context.failUsage(
+          {ErrorCode::invalid, "\"" + text + "\" is not the ID of an alert (alr_…); `alerts` lists them"});
       return std::nullopt;
     }
     ids.push_back(*id);

@@ -37,14 +37,14 @@ struct AlertWatchParts {
 class AlertWatch {
  public:
   static constexpr std::chrono::milliseconds kPoll{500};
-  static constexpr std::chrono::seconds kLeast{2};       ///< between two looks, however much is committed
-  static constexpr std::chrono::seconds kMost{30};       ///< likewise, though nothing is
+  static constexpr std::chrono::seconds kLeast{2};        ///< between two looks, however much is committed
+  static constexpr std::chrono::seconds kMost{30};        ///< likewise, though nothing is
   static constexpr std::chrono::seconds kCountEvery{10};  ///< how often a count that only changes is written
-  static constexpr std::chrono::hours kTextEvery{1};     ///< likewise evidence, of the same count
-  static constexpr std::chrono::hours kPurgeEvery{1};    ///< how often what is long over is looked for
-  static constexpr std::chrono::days kKeep{400};         ///< how long what is over is kept
-  static constexpr std::int64_t kMostKept{100'000};      ///< of what is over
-  static constexpr std::chrono::minutes kMostDrift{1};   ///< between two looks; beyond it the wall clock was set
+  static constexpr std::chrono::hours kTextEvery{1};      ///< likewise evidence, of the same count
+  static constexpr std::chrono::hours kPurgeEvery{1};     ///< how often what is long over is looked for
+  static constexpr std::chrono::days kKeep{400};          ///< how long what is over is kept
+  static constexpr std::int64_t kMostKept{100'000};       ///< of what is over
+  static constexpr std::chrono::minutes kMostDrift{1};    ///< between two looks; beyond it the wall clock was set
 
   AlertWatch(std::unique_ptr<store::Connection> reader, AlertWatchParts parts);
   ~AlertWatch() { stop(); }

@@ -136,6 +136,14 @@ class Walk {
   [[nodiscard]] std::int64_t checkpoints() const noexcept { return m_checkpoints; }
   [[nodiscard]] std::optional<Fault> fault() const { return m_fault; }
   [[nodiscard]] std::int64_t targets() const noexcept { return m_targets; }  ///< that the entries name
+  /// An entry and its checkpoint are one commit: one without was put there, or rewritten, by somebody else. A later
+  /// deed signs the chain above it, and does not make it good.
+  [[nodiscard]] std::optional<Fault> unsignedFault() const {
+    if (m_unsigned == 0) return std::nullopt;
+    return Fault{FaultKind::checkpoint, m_unsigned,
+                 "entry " + numberOf(m_unsigned) +
+                     " was never signed by this store, or its checkpoint was taken away"};
+  }
   [[nodiscard]] const std::optional<Fault>& targetFault() const noexcept { return m_targetFault; }
   [[nodiscard]] const std::optional<Error>& trouble() const noexcept { return m_trouble; }
 
@@ -171,7 +179,10 @@ class Walk {
 
   bool agreesWithCheckpoint() {
     const auto signedHere = m_signed.goodAt(m_end.sequence);
-    if (signedHere.empty()) return true;
+    if (signedHere.empty()) {
+      if (m_unsigned == 0) m_unsigned = m_end.sequence;
+      return true;
+    }
     const Checkpoint* other = nullptr;
     std::size_t agreeing = 0;
     for (const Checkpoint* one : signedHere) {
@@ -203,7 +214,8 @@ class Walk {
   std::int64_t m_targets{0};
   std::optional<Fault> m_targetFault;
   std::optional<Error> m_trouble;
-  std::int64_t m_agreed{0};  ///< the last entry that a checkpoint confirmed
+  std::int64_t m_agreed{0};    ///< the last entry that a checkpoint confirmed
+  std::int64_t m_unsigned{0};  ///< the first that none was made of; 0: there is none
   std::int64_t m_checkpoints{0};
   std::optional<Fault> m_fault;
 };
@@ -315,6 +327,7 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
     verdict.fault = Fault{FaultKind::cut, 1, "the whole trail was taken away: the store has signed entries once"};
   if (!verdict.fault) verdict.fault = settled.fault;
   if (!verdict.fault) verdict.fault = signedEntries.fault();
+  if (!verdict.fault) verdict.fault = walk.unsignedFault();
   if (!verdict.fault) verdict.fault = walk.targetFault();
   if (!verdict.fault)
     return withTargets(table, from && !from->fault ? from->end.sequence : 0, walk, std::move(verdict));

@@ -2,6 +2,7 @@
 
 #include "core/base/encoding.h"
 #include "core/config/catalogue_json.h"
+#include "core/config/four_eyes.h"
 #include "core/config/open_work.h"
 #include "core/config/stored_catalogue.h"
 #include "core/crypto/placeholder_secret.h"
@@ -113,6 +114,9 @@ Result<SavedCatalogue> CatalogueStore::save(store::Connection& connection, Catal
   if (!numbered) return std::move(numbered).error();
   draft.version = changed ? stored->version + 1 : stored->version;
   if (changed) {
+    if (stored->version > 0)
+      if (auto noted = noteFourEyes(connection, before.settings, draft.settings, now); !noted)
+        return std::move(noted).error();
     if (auto current = m_vault->refresh(); !current) return std::move(current).error();
     auto sealed = m_vault->seal(text, sealedFor(draft.version));
     if (!sealed) return std::move(sealed).error();

@@ -54,7 +54,8 @@ class AlertCommands {
   /// kMaxReasonCharacters (reason.h).
   Result<AlertReport> acknowledge(const Caller& caller, const std::vector<AlertId>& alerts, const std::string& note);
   /// It is over; what waits to be sent is dropped, and whoever was told of it is told so. The same thing again is a
-  /// new alert. An alert whose cause is watched ends by itself, and by nobody's word while it lasts. invalid without a reason (reason.h).
+  /// new alert. An alert whose cause is watched ends by itself, and by nobody's word while it lasts. invalid without
+  /// a reason (reason.h).
   Result<AlertReport> resolve(const Caller& caller, const std::vector<AlertId>& alerts, const std::string& reason);
   /// Gives living alerts to an enabled person, or to a team that a source names as its owner; with an empty name back
   /// to all admins. notFound where there is no such owner.

@@ -1,5 +1,6 @@
 #include "core/operate/replay_preview.h"
 
+#include "core/config/four_eyes.h"
 #include "core/config/stored_catalogue.h"
 #include "core/queue/replay_tidying.h"
 
@@ -24,13 +25,15 @@ Result<std::string> whySecondPerson(store::Connection& connection, const store::
   const domain::ReplayCounts& counts = replay.counts;
   const auto alone = store::ReplayTable(connection).askedAlone(replay.askedBy, now - kAloneWindow);
   if (!alone) return alone.error();
+  const auto bound = config::fourEyesInForce(connection, settings, now);
+  if (!bound) return bound.error();
   std::string why;
-  if (counts.runs + *alone > settings.fourEyesAbove) {
+  if (counts.runs + *alone > *bound) {
     why = plural(counts.runs, " delivery", " deliveries");
     if (*alone > 0)
       why += ", with " + std::to_string(*alone) + " of " + replay.askedName +
              "'s from the last 24 hours that nobody else approved";
-    why += ", and more than " + std::to_string(settings.fourEyesAbove) + " need a second person";
+    why += ", and more than " + std::to_string(*bound) + " need a second person";
   }
   if (counts.possible > 0) {
     if (!why.empty()) why += "; ";

@@ -69,7 +69,7 @@ QString endOf(Exporter& exporter, Begin begin) {
 
 class ExportRightsTest : public QObject {
   Q_OBJECT
- private slots:
+ private Q_SLOTS:
   void everyExport_data() {
     QTest::addColumn<bool>("shut");
     QTest::newRow("permitted") << false;

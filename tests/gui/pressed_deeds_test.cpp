@@ -53,7 +53,7 @@ struct Scene {
         trace(new trace::TracePage(theme, &session, clock)),
         window(theme, session,
                {{QStringLiteral("dead-letters"), letters},
-                {QStringLiteral("outcomes"), new outcomes::OutcomesPage(theme, &session, clock), true, false},
+                {QStringLiteral("reconcile"), new outcomes::OutcomesPage(theme, &session, clock), true, false},
                 {QStringLiteral("trace"), trace},
                 {QStringLiteral("sources"), new sources::SourcesPage(theme, &session, {}, {})}}) {
     window.resize(1440, 900);
@@ -80,13 +80,13 @@ struct Scene {
     QTest::mouseClick(button, Qt::LeftButton);
     return true;
   }
-  /// The sheet that is open, by its last field's reason.
+  /// The sheet that is open, with its reason.
   bool confirm(const QString& reason) {
     auto* sheet = find<widgets::ConfirmSheet>();
     if (sheet == nullptr) return false;
     const QPointer<widgets::ConfirmSheet> open(sheet);
-    const auto fields = sheet->findChildren<QPlainTextEdit*>();
-    if (!reason.isEmpty()) fields.last()->setPlainText(reason);
+    for (auto* field : sheet->findChildren<QPlainTextEdit*>())
+      if (!reason.isEmpty() && field->objectName() != QLatin1String("reviewEvidence")) field->setPlainText(reason);
     QTest::keyClick(sheet, Qt::Key_Return, Qt::ControlModifier);
     return QTest::qWaitFor([&] { return open.isNull(); }, kPatient);
   }
@@ -155,7 +155,7 @@ class PressedDeedsTest : public QObject {
     QVERIFY(gui::savePicture(scene.window, QStringLiteral("toast-undo-light")));
 
     QVERIFY(scene.press("toastUndo"));
-    QVERIFY(scene.toasts(QStringLiteral("2 of 2 have their owner of before.")));
+    QVERIFY(scene.toasts(QStringLiteral("2 of 2 have their previous owner again.")));
     QCOMPARE(scene.ownerOf(ofNobody), std::string());
     QCOMPARE(scene.ownerOf(ofFinance), std::string("finance"));
     QCOMPARE(scene.people.entries("letter.assign", false), 2);
@@ -218,7 +218,7 @@ class PressedDeedsTest : public QObject {
     people.store().effect(one, domain::EffectKind::forward, "key-1", domain::EffectState::unknown, crm);
     Scene scene(m_theme, people);
     QVERIFY(scene.signIn(Role::operations));
-    scene.window.openPage(QStringLiteral("outcomes"));
+    scene.window.openPage(QStringLiteral("reconcile"));
     auto* table = scene.find<QTableView>("outcomesTable");
     QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, kPatient);
     table->setFocus();

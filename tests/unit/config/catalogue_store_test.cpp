@@ -4,6 +4,7 @@
 
 #include "core/config/catalogue_diff.h"
 #include "core/config/catalogue_json.h"
+#include "core/config/four_eyes.h"
 #include "core/store/sqlite_driver.h"
 #include "tests/unit/config/apply_documents.h"
 #include "tests/unit/config/fake_environment.h"
@@ -72,6 +73,35 @@ class CatalogueStoreTest : public QObject {
     QVERIFY(loaded.ok());
     QCOMPARE((*loaded)->version, 0);
     QVERIFY((*loaded)->sources.empty());
+  }
+
+  /// Who may configure may replay as well: raising the bound must not let them act alone today. The trail says by how
+  /// much it was raised.
+  void fourEyes_raised_countsADayLater() {
+    Rig rig;
+    const auto bound = [&](int most) {
+      return "{\"version\":1,\"settings\":{\"four_eyes_above\":" + std::to_string(most) + "}}";
+    };
+    const auto inForce = [&](UtcTime at) {
+      const auto settings = (*rig.catalogues().load(*rig.connection))->settings;
+      return fourEyesInForce(*rig.connection, settings, at).value();
+    };
+    (void)rig.apply(bound(30));
+    QCOMPARE(inForce(kNow), 30);
+    const auto before = rig.catalogues().load(*rig.connection).value();
+    const auto raised = rig.apply(bound(5000)).catalogue;
+    QCOMPARE(inForce(kNow), 30);
+    QCOMPARE(inForce(kNow - std::chrono::hours(1)), 30);
+    QCOMPARE(inForce(kNow + kRaisedBoundHolds), 5000);
+    const auto diff = diffOf(*before, *raised);
+    QCOMPARE(diff.before.at("settings").at("four_eyes_above").as_int64(), std::int64_t{30});
+    QCOMPARE(diff.after.at("settings").at("four_eyes_above").as_int64(), std::int64_t{5000});
+    // Lower at once; and up again in two steps is no way round.
+    (void)rig.apply(bound(10));
+    QCOMPARE(inForce(kNow), 10);
+    (void)rig.apply(bound(50));
+    (void)rig.apply(bound(60));
+    QCOMPARE(inForce(kNow), 10);
   }
 
   void load_afterApply_answersTheSameCatalogue() {
