@@ -30,19 +30,6 @@ Result<std::unordered_map<std::string, std::int64_t>> readCounters(const QueryCo
   return counters;
 }
 
-Result<std::string> readFact(const QueryContext& context, std::string_view name) {
-  static const std::string kSql = "SELECT value FROM fact WHERE name = $1";
-  std::string value;
-  auto done = eachRow(
-      context.statements, kSql, [name](store::Statement& s) { s.bindText(1, name); },
-      [&](const store::Statement& row) {
-        value = row.text(0);
-        return false;
-      });
-  if (!done) return std::move(done).error();
-  return value;
-}
-
 /// Whether every source is held by hand, so that nothing runs whatever comes in.
 Result<bool> isHeldWholly(const QueryContext& context) {
   if (context.catalogue.sources.empty()) return false;
@@ -96,6 +83,19 @@ void addSums(const MinuteSums& sums, bool allDue, std::size_t step, WindowFigure
 }
 
 }  // namespace
+
+Result<std::string> readFact(const QueryContext& context, std::string_view name) {
+  static const std::string kSql = "SELECT value FROM fact WHERE name = $1";
+  std::string value;
+  auto done = eachRow(
+      context.statements, kSql, [name](store::Statement& s) { s.bindText(1, name); },
+      [&](const store::Statement& row) {
+        value = row.text(0);
+        return false;
+      });
+  if (!done) return std::move(done).error();
+  return value;
+}
 
 Result<std::optional<std::pair<UtcTime, DeliveryId>>> oldestOf(const QueryContext& context, DeliveryState state) {
   static const std::string kSql = "SELECT received_at_us, delivery_id FROM delivery WHERE state NOT IN (4, 6) AND "

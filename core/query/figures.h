@@ -6,8 +6,13 @@
 
 #include <chrono>
 #include <filesystem>
+#include <string>
+#include <string_view>
 
 namespace ack::query {
+
+/// What the store keeps under that name; empty where it keeps nothing.
+Result<std::string> readFact(const QueryContext& context, std::string_view name);
 
 /// Everything of the status but the engine's owner.
 Result<Status> readStatus(const QueryContext& context);

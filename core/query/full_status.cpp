@@ -8,23 +8,6 @@
 #include <system_error>
 
 namespace ack::query {
-namespace {
-
-Result<std::string> fact(const QueryContext& context, std::string_view name) {
-  static const std::string kSql = "SELECT value FROM fact WHERE name = $1";
-  std::string value;
-  auto done = eachRow(
-      context.statements, kSql, [name](store::Statement& s) { s.bindText(1, name); },
-      [&](const store::Statement& row) {
-        value = row.text(0);
-        return false;
-      });
-  if (!done) return std::move(done).error();
-  return value;
-}
-
-}  // namespace
-
 DiskFree diskFreeOf(std::filesystem::path directory) {
   return [directory = std::move(directory)]() -> std::optional<std::int64_t> {
     std::error_code untold;
@@ -40,15 +23,15 @@ Result<Status> FullStatus::read(const QueryContext& context) {
   const auto second = m_secondCharges.upTo(context);
   if (!second) return second.error();
   status->secondCharges = *second;
-  auto pid = fact(context, kFactEnginePid);
-  auto listen = fact(context, kFactEngineListen);
+  auto pid = readFact(context, kFactEnginePid);
+  auto listen = readFact(context, kFactEngineListen);
   if (!pid) return std::move(pid).error();
   if (!listen) return std::move(listen).error();
   const std::int64_t number = base::parseInteger(*pid).value_or(0);
   if (engineRuns(m_data, number)) {
     status->enginePid = number;
     status->engineListen = std::move(*listen);
-    auto tls = fact(context, kFactTlsState);
+    auto tls = readFact(context, kFactTlsState);
     if (!tls) return std::move(tls).error();
     status->tls = domain::tlsStateFromJson(*tls);
     status->tlsTold = tls->empty() || status->tls.has_value();

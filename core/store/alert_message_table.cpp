@@ -43,7 +43,6 @@ AlertMessageTable::AlertMessageTable(Connection& connection)
       m_dueTrial(connection, "SELECT message_id, news, count, attempts, made_at_us, next_at_us FROM alert_message"
                              " WHERE state = 0 AND alert_id = 0 AND channel = $1 ORDER BY message_id LIMIT 1"),
       m_nextDue(connection, "SELECT min(next_at_us) FROM alert_message WHERE state = 0 AND channel = $1"),
-      m_outcome(connection, "SELECT state, attempts, evidence FROM alert_message WHERE message_id = $1"),
       m_record(connection, "UPDATE alert_message SET state = $3, attempts = attempts + 1, next_at_us = $4,"
                            " ended_at_us = $5, evidence = $6 WHERE message_id = $1 AND attempts = $2 AND"
                            " (state = 0 OR (state = 3 AND $3 = 1))"),
@@ -148,18 +147,6 @@ Result<std::optional<UtcTime>> AlertMessageTable::nextDue(AlertChannel channel) 
   if (!found) return found.error();
   if (!*found || row->isNull(0)) return std::optional<UtcTime>{};
   return std::optional(fromMicros(row->integer(0)));
-}
-
-Result<AlertMessageOutcome> AlertMessageTable::outcome(std::int64_t id) {
-  auto statement = m_outcome.get();
-  if (!statement) return std::move(statement).error();
-  const StatementScope row(**statement);
-  row->bind(1, id);
-  const auto found = row->step();
-  if (!found) return found.error();
-  if (!*found) return Error{ErrorCode::notFound, "no such message"};
-  return AlertMessageOutcome{static_cast<AlertMessageState>(row->integer(0)), static_cast<int>(row->integer(1)),
-                             std::string(row->text(2))};
 }
 
 Result<bool> AlertMessageTable::record(std::int64_t id, int attemptsBefore, AlertMessageState state, UtcTime at,

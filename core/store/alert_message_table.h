@@ -36,13 +36,6 @@ struct WaitingAlertMessage {
   UtcTime firstAt{}, lastAt{};
 };
 
-/// How one stands.
-struct AlertMessageOutcome {
-  domain::AlertMessageState state{};
-  int attempts{0};
-  std::string evidence;
-};
-
 /// Thread: that of its connection.
 class AlertMessageTable {
  public:
@@ -57,8 +50,6 @@ class AlertMessageTable {
   Result<std::optional<WaitingAlertMessage>> dueTrial(domain::AlertChannel channel);
   /// When the next one of those that wait is due; nullopt where none waits.
   Result<std::optional<UtcTime>> nextDue(domain::AlertChannel channel);
-  /// notFound where there is none.
-  Result<AlertMessageOutcome> outcome(std::int64_t id);
 
   /// Makes an opening again one that waits: the last of this alert and channel that was dropped before it was tried,
   /// and was made since the channel was last told that the alert is over. false: there is none.
@@ -90,8 +81,8 @@ class AlertMessageTable {
   Result<void> tellOver(std::int64_t sent, UtcTime at);
 
   Connection& m_connection;
-  CachedStatement m_add, m_revive, m_due, m_dueTrial, m_nextDue, m_outcome, m_record, m_over, m_drop, m_dropChannel,
-      m_dropOf, m_lastTold, m_toldBy, m_unheard;
+  CachedStatement m_add, m_revive, m_due, m_dueTrial, m_nextDue, m_record, m_over, m_drop, m_dropChannel, m_dropOf,
+      m_lastTold, m_toldBy, m_unheard;
 };
 
 }  // namespace ack::store
