@@ -72,38 +72,46 @@ Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_vi
   return result;
 }
 
-Result<std::string> lastCheckpointLine(const std::filesystem::path& file) {
+Result<LastLine> lastLineOf(const std::filesystem::path& file) {
   constexpr off_t kTail = 8'192;  // a line has some 400 bytes
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0 && errno == ENOENT) return std::string();
+  if (descriptor < 0 && errno == ENOENT) return LastLine{};
   if (descriptor < 0) return systemError("open", file);
   const off_t size = ::lseek(descriptor, 0, SEEK_END);
   std::string tail(static_cast<std::size_t>(std::min(std::max<off_t>(size, 0), kTail)), '\0');
   const bool read = ::pread(descriptor, tail.data(), tail.size(), size - static_cast<off_t>(tail.size())) ==
                     static_cast<ssize_t>(tail.size());
-  Result<std::string> result = std::string();
+  Result<LastLine> result = LastLine{};
   if (!read) result = systemError("read", file);
   ::close(descriptor);
   if (!read) return result;
   const std::size_t end = tail.rfind('\n');
-  if (end == std::string::npos) return std::string();
+  if (end == std::string::npos) return LastLine{};
   const std::size_t before = end == 0 ? std::string::npos : tail.rfind('\n', end - 1);
-  return tail.substr(before == std::string::npos ? 0 : before + 1,
-                     end - (before == std::string::npos ? 0 : before + 1));
+  const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+  return LastLine{tail.substr(begin, end - begin),
+                  static_cast<std::uint64_t>(std::max<off_t>(size, 0)) - tail.size() + begin};
 }
 
-Result<std::vector<std::string>> readCheckpointLines(const std::filesystem::path& file) {
+Result<std::string> lastCheckpointLine(const std::filesystem::path& file) {
+  auto last = lastLineOf(file);
+  if (!last) return std::move(last).error();
+  return std::move(last->line);
+}
+
+Result<std::vector<std::string>> readCheckpointLines(const std::filesystem::path& file, std::uint64_t begin) {
   std::error_code failed;
   if (!std::filesystem::exists(file, failed)) return std::vector<std::string>{};
   std::ifstream in(file, std::ios::binary);
   if (!in) return systemError("read", file);
+  in.seekg(static_cast<std::streamoff>(begin));
   const std::string text((std::istreambuf_iterator<char>(in)), {});
   if (in.bad()) return systemError("read", file);
   std::vector<std::string> lines;
-  std::size_t begin = 0;
-  for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
-    if (end > begin) lines.push_back(text.substr(begin, end - begin));
-    begin = end + 1;
+  std::size_t at = 0;
+  for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', at)) {
+    if (end > at) lines.push_back(text.substr(at, end - at));
+    at = end + 1;
   }
   return lines;
 }

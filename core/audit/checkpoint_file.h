@@ -3,6 +3,7 @@
 // of it kept elsewhere (mail, another machine) prove the trail against somebody who can change this machine.
 #include "core/base/result.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -17,11 +18,19 @@ constexpr const char* kCheckpointFile = "audit.checkpoint";
 /// add.
 Result<void> addCheckpointLine(const std::filesystem::path& file, std::string_view line);
 
-/// The newest whole line, read from the file's end; empty where there is none. Thread: any.
+/// The newest whole line and the byte where it begins, read from the file's end; an empty one where there is none.
+/// Thread: any.
+struct LastLine {
+  std::string line;
+  std::uint64_t begin{0};
+};
+Result<LastLine> lastLineOf(const std::filesystem::path& file);
+
+/// Only the line of it.
 Result<std::string> lastCheckpointLine(const std::filesystem::path& file);
 
-/// All whole lines; a last one without its end (the process died while it wrote) is left out. Empty for a missing
-/// file.
-Result<std::vector<std::string>> readCheckpointLines(const std::filesystem::path& file);
+/// All whole lines from the byte `begin` on, where a line begins; a last one without its end (the process died while
+/// it wrote) is left out. Empty for a missing file, and for one that ends before.
+Result<std::vector<std::string>> readCheckpointLines(const std::filesystem::path& file, std::uint64_t begin = 0);
 
 }  // namespace ack::audit

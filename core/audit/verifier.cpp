@@ -10,6 +10,7 @@
 #include <boost/json/parse.hpp>
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <set>
 #include <unordered_set>
@@ -25,10 +26,22 @@ std::string numberOf(std::int64_t value) { return std::to_string(value); }
 /// entry is reached, and the same line in the store and in the file once.
 class SignedEntries {
  public:
-  explicit SignedEntries(const Evidence& evidence) : m_evidence(evidence) {
+  explicit SignedEntries(const Evidence& evidence, std::int64_t known = 0) : m_evidence(evidence), m_inStore(known) {
     read(evidence.inStore, " in the store");
+    if (!m_byEntry.empty()) m_inStore = std::max(m_inStore, m_byEntry.rbegin()->first);
     read(evidence.inFile, " in the file");
     (void)goodAt(0);
+  }
+
+  /// What the store signed since the evidence was read.
+  Result<void> readNewer(store::AuditTable& table) {
+    auto lines = table.checkpoints(m_inStore);
+    if (!lines) return std::move(lines).error();
+    if (lines->empty()) return {};
+    m_newer.push_back(std::move(*lines));
+    read(m_newer.back(), " of those new in the store");
+    if (!m_byEntry.empty()) m_inStore = std::max(m_inStore, m_byEntry.rbegin()->first);
+    return {};
   }
 
   void doubt(std::int64_t sequence, std::string sentence) {
@@ -93,6 +106,8 @@ class SignedEntries {
   }
 
   const Evidence& m_evidence;
+  std::int64_t m_inStore;  ///< the newest entry of which the store's checkpoint was read
+  std::deque<std::vector<std::string>> m_newer;
   std::multimap<std::int64_t, Claim> m_byEntry;
   std::unordered_set<std::string_view> m_lines;
   std::optional<Fault> m_fault;
@@ -178,7 +193,14 @@ class Walk {
   }
 
   bool agreesWithCheckpoint() {
-    const auto signedHere = m_signed.goodAt(m_end.sequence);
+    auto signedHere = m_signed.goodAt(m_end.sequence);
+    if (signedHere.empty()) {
+      if (auto read = m_signed.readNewer(m_table); !read) {
+        m_trouble = read.error();
+        return false;
+      }
+      signedHere = m_signed.goodAt(m_end.sequence);
+    }
     if (signedHere.empty()) {
       if (m_unsigned == 0) m_unsigned = m_end.sequence;
       return true;
@@ -237,6 +259,32 @@ std::optional<Fault> missingEnd(SignedEntries& signedEntries, const Position& en
                "the trail ends at entry " + numberOf(end.sequence) + ", but entry " +
                    numberOf(last->position.sequence) + " was signed at " + base::toRfc3339(last->at) +
                    ": the end was cut off, or an older copy put back"};
+}
+
+/// Reads on to the end of the trail; what is wrong is in the verdict.
+Result<Verdict> walkOn(Walk& walk, store::AuditTable& table, const std::function<void(std::int64_t)>& progress,
+                       const std::atomic<bool>* cancel) {
+  Verdict verdict;
+  for (bool more = true; more && !walk.fault();) {
+    if (cancel != nullptr && cancel->load()) {
+      verdict.cancelled = true;
+      break;
+    }
+    std::int64_t taken = 0;
+    auto read = table.readAfter(walk.end().sequence, kPage, [&](const store::AuditRow& row) {
+      ++taken;
+      return walk.take(row);
+    });
+    if (!read) return std::move(read).error();
+    if (walk.trouble()) return *walk.trouble();
+    more = taken == kPage;
+    if (progress) progress(walk.end().sequence);
+  }
+  verdict.entries = walk.end().sequence;
+  verdict.checkpoints = walk.checkpoints();
+  verdict.end = walk.end();
+  verdict.fault = walk.fault();
+  return verdict;
 }
 
 /// Of an undamaged stretch: that nothing else is said to be about anything.
@@ -299,27 +347,11 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
 
   store::AuditTable table(connection);
   Walk walk(from && !from->fault ? from->end : genesis(evidence.instance), signedEntries, table);
-  Verdict verdict;
+  auto walked = walkOn(walk, table, progress, cancel);
+  if (!walked) return walked;
+  Verdict verdict = std::move(walked).value();
   verdict.restored = std::move(*notes);
-  for (bool more = true; more && !walk.fault();) {
-    if (cancel != nullptr && cancel->load()) {
-      verdict.cancelled = true;
-      break;
-    }
-    std::int64_t taken = 0;
-    auto read = table.readAfter(walk.end().sequence, kPage, [&](const store::AuditRow& row) {
-      ++taken;
-      return walk.take(row);
-    });
-    if (!read) return std::move(read).error();
-    if (walk.trouble()) return *walk.trouble();
-    more = taken == kPage;
-    if (progress) progress(walk.end().sequence);
-  }
-  verdict.entries = walk.end().sequence;
-  verdict.checkpoints = walk.checkpoints() + (from && !from->fault ? from->checkpoints : 0);
-  verdict.end = walk.end();
-  verdict.fault = walk.fault();
+  if (from && !from->fault) verdict.checkpoints += from->checkpoints;
   if (verdict.fault || verdict.cancelled) return verdict;
   verdict.fault = missingEnd(signedEntries, walk.end());
   // The key is only ever made together with the first entry.
@@ -331,6 +363,22 @@ Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evide
   if (!verdict.fault) verdict.fault = walk.targetFault();
   if (!verdict.fault)
     return withTargets(table, from && !from->fault ? from->end.sequence : 0, walk, std::move(verdict));
+  return verdict;
+}
+
+Result<Verdict> verifyAddition(store::Connection& connection, const Evidence& evidence, const Verdict& from) {
+  const Evidence known{evidence.instance, evidence.publicKey, {}, {}};
+  SignedEntries signedEntries(known, from.end.sequence);
+  store::AuditTable table(connection);
+  Walk walk(from.end, signedEntries, table);
+  auto walked = walkOn(walk, table, {}, nullptr);
+  if (!walked || walked->fault) return walked;
+  Verdict verdict = std::move(walked).value();
+  verdict.checkpoints += from.checkpoints;
+  verdict.fault = signedEntries.fault();
+  if (!verdict.fault) verdict.fault = walk.unsignedFault();
+  if (!verdict.fault) verdict.fault = walk.targetFault();
+  if (!verdict.fault) return withTargets(table, from.end.sequence, walk, std::move(verdict));
   return verdict;
 }
 

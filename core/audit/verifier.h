@@ -66,12 +66,17 @@ struct Evidence {
 Result<Evidence> evidenceOf(store::Connection& connection, const crypto::Vault& vault,
                             std::vector<std::string> fileLines);
 
-/// From `from` (a former verdict's end, or nothing for the whole) to the end. `progress` is called with the number of
-/// entries read, now and then. Errors are those of reading only; what is wrong with the trail is in the verdict.
-/// Thread: that of the connection.
+/// From `from` (a former verdict's end, or nothing for the whole) to the end, also of what is added meanwhile.
+/// `progress` is called with the number of entries read, now and then. Errors are those of reading only; what is
+/// wrong with the trail is in the verdict. Thread: that of the connection.
 Result<Verdict> verifyTrail(store::Connection& connection, const Evidence& evidence,
                             const std::optional<Verdict>& from = std::nullopt,
                             const std::function<void(std::int64_t)>& progress = {},
                             const std::atomic<bool>* cancel = nullptr);
+
+/// Proves what came in behind `from`, which ended without a fault: the new entries and their checkpoints in the
+/// store. Reads nothing older, so that it may be done under the write lock; says nothing of the file. Of `evidence`
+/// only the name and the key count. Thread: that of the connection.
+Result<Verdict> verifyAddition(store::Connection& connection, const Evidence& evidence, const Verdict& from);
 
 }  // namespace ack::audit

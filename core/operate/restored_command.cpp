@@ -5,29 +5,21 @@
 #include "core/base/kill_point.h"
 #include "core/operate/reason.h"
 
-#include <optional>
+#include <algorithm>
 #include <string_view>
 #include <unordered_set>
 
 namespace ack::operate {
 namespace {
 
-/// What is lost, and how far the rest was proved; nothing: not far enough to go on from.
+/// What is lost, and that the rest is whole.
 struct Proof {
   audit::LostBranch lost;
-  std::optional<audit::Verdict> rest;
-  std::vector<std::string> lines;  ///< the file's, as they were
-  audit::Position end;             ///< of the whole trail
+  audit::Verdict rest;
+  audit::Evidence of;           ///< the store's name and key
+  std::size_t acknowledged{0};  ///< losses that were acknowledged before
+  audit::LastLine fileEnd;      ///< what is behind it was added since
 };
-
-/// Where a proof can go on later: the entries behind the last checkpoint had nothing to be compared with.
-std::optional<audit::Verdict> goingOnFrom(audit::Verdict verdict, const audit::Evidence& evidence) {
-  if (evidence.inStore.empty()) return std::nullopt;
-  const auto last = audit::fromLine(evidence.inStore.back());
-  if (!last || last->position.sequence > verdict.end.sequence) return std::nullopt;
-  verdict.end = last->position;
-  return verdict;
-}
 
 /// The evidence without what is lost: what the trail must agree with all the same.
 audit::Evidence withoutLost(const audit::Evidence& evidence, const std::vector<std::string>& lost) {
@@ -39,11 +31,13 @@ audit::Evidence withoutLost(const audit::Evidence& evidence, const std::vector<s
   return rest;
 }
 
-/// What is lost and not acknowledged yet; refused where the rest is not whole. `from`: an earlier proof, behind which
-/// it goes on.
-Result<Proof> prove(const Desk& desk, const std::optional<audit::Verdict>& from) {
+/// What is lost and not acknowledged yet; refused where the rest is not whole.
+Result<Proof> prove(const Desk& desk) {
   // The file first: a deed that comes in between writes its line there last, so that it is not taken for a lost one.
-  auto lines = audit::readCheckpointLines(desk.data / audit::kCheckpointFile);
+  const std::filesystem::path file = desk.data / audit::kCheckpointFile;
+  auto end = audit::lastLineOf(file);
+  if (!end) return std::move(end).error();
+  auto lines = audit::readCheckpointLines(file);
   if (!lines) return std::move(lines).error();
   auto evidence = audit::evidenceOf(desk.connection, desk.vault, std::move(*lines));
   if (!evidence) return std::move(evidence).error();
@@ -55,15 +49,16 @@ Result<Proof> prove(const Desk& desk, const std::optional<audit::Verdict>& from)
   if (lost.empty()) return Error{ErrorCode::conflict, "nothing is missing: every signed checkpoint has its entry"};
   auto branch = audit::branchOf(settled.evidence, lost);
   if (!branch) return std::move(branch).error();
-  const audit::Evidence rest = withoutLost(*evidence, lost);
-  auto verdict = audit::verifyTrail(desk.connection, rest, from);
+  auto verdict = audit::verifyTrail(desk.connection, withoutLost(*evidence, lost));
   if (!verdict) return std::move(verdict).error();
   if (verdict->fault)
     return Error{ErrorCode::refused,
                  "more is wrong than a missing end, and can't be acknowledged: " + verdict->fault->sentence};
-  audit::Position end = verdict->end;
-  return Proof{std::move(*branch), goingOnFrom(std::move(*verdict), rest), std::move(evidence->inFile),
-               std::move(end)};
+  return Proof{std::move(*branch),
+               std::move(*verdict),
+               {evidence->instance, evidence->publicKey, {}, {}},
+               notes->size(),
+               std::move(*end)};
 }
 
 /// Whether the entry that the proof ended with is still what it was: an edit since would otherwise stand behind it.
@@ -78,32 +73,35 @@ Result<bool> stillEndsSo(const Desk& desk, const audit::Position& end) {
   return same;
 }
 
-/// Whether the trail and the file end as they did when they were proved.
-Result<bool> nothingIsNew(const Desk& desk, const Proof& before) {
-  const auto last = store::AuditTable(desk.connection).last();
-  if (!last) return last.error();
-  if (!*last || (*last)->sequence != before.end.sequence || (*last)->hash != before.end.hash) return false;
-  const auto lines = audit::readCheckpointLines(desk.data / audit::kCheckpointFile);
+/// Whether the file is what it was, and has only got lines since that the store has too: of new entries, or of the
+/// proved end, which a crash may have kept from the file.
+Result<bool> fileOnlyGrew(const Desk& desk, const Proof& before) {
+  const auto lines = audit::readCheckpointLines(desk.data / audit::kCheckpointFile, before.fileEnd.begin);
   if (!lines) return lines.error();
-  return *lines == before.lines;
+  if (lines->empty() || lines->front() != before.fileEnd.line) return false;
+  const auto stored = store::AuditTable(desk.connection).checkpoints(before.rest.end.sequence - 1);
+  if (!stored) return stored.error();
+  return std::all_of(lines->begin() + 1, lines->end(), [&stored](const std::string& line) {
+    return std::find(stored->begin(), stored->end(), line) != stored->end();
+  });
 }
 
-/// Within the deed's transaction: as a rule nothing came in since the proof. Otherwise what is new is proved as well,
-/// and the loss is still the same one; that looks at every checkpoint again, though not at every entry.
-Result<audit::LostBranch> provedNow(const Desk& desk, const Proof& before) {
-  const auto same = nothingIsNew(desk, before);
-  if (!same) return same.error();
-  if (*same) return before.lost;
-  if (before.rest) {
-    const auto whole = stillEndsSo(desk, before.rest->end);
-    if (!whole) return whole.error();
-    if (!*whole) return Error{ErrorCode::conflict, "the trail was changed while it was proved; prove it again"};
-  }
-  auto now = prove(desk, before.rest);
-  if (!now) return std::move(now).error();
-  if (now->lost.sha256Hex != before.lost.sha256Hex || now->lost.lines != before.lost.lines)
-    return Error{ErrorCode::conflict, "other checkpoints are missing now than a moment ago; look again"};
-  return std::move(now->lost);
+/// Within the deed's transaction, while whoever accepts waits: only what came in since the proof is looked at.
+Result<void> stillHolds(const Desk& desk, const Proof& before) {
+  const Error changed{ErrorCode::conflict, "the trail was changed while it was proved; prove it again"};
+  const auto whole = stillEndsSo(desk, before.rest.end);
+  if (!whole) return whole.error();
+  const auto grew = fileOnlyGrew(desk, before);
+  if (!grew) return grew.error();
+  if (!*whole || !*grew) return changed;
+  const auto notes = audit::restoredNotes(desk.connection);
+  if (!notes) return notes.error();
+  if (notes->size() != before.acknowledged)
+    return Error{ErrorCode::conflict, "another person acknowledged it a moment ago; look again"};
+  const auto added = audit::verifyAddition(desk.connection, before.of, before.rest);
+  if (!added) return added.error();
+  if (added->fault) return Error{ErrorCode::refused, "more is wrong than a missing end: " + added->fault->sentence};
+  return {};
 }
 
 Result<void> mayAcknowledge(const access::Actor& actor, const std::string& reason) {
@@ -124,16 +122,15 @@ Result<audit::LostBranch> acknowledgeRestored(const Desk& desk, const Caller& ca
   // Before the deed, since a long trail takes its time and accepting would wait for it. What is wrong with it is told
   // from within, so that the refusal is written down; who may not ask for it does not make it read the trail.
   const bool asksWell = mayAcknowledge(*asker, reason).ok();
-  const Result<Proof> before = asksWell ? prove(desk, std::nullopt) : Result<Proof>(Error{});
+  const Result<Proof> before = asksWell ? prove(desk) : Result<Proof>(Error{});
   base::killPoint("restored.proved");
   audit::LostBranch branch;
   auto done = perform(desk, caller, access::Permission::viewAudit, std::move(deed),
                       [&](const access::Actor& actor, UtcTime) -> Result<Change> {
                         if (auto may = mayAcknowledge(actor, reason); !may) return std::move(may).error();
                         if (!before) return before.error();
-                        auto lost = provedNow(desk, *before);
-                        if (!lost) return std::move(lost).error();
-                        branch = std::move(*lost);
+                        if (auto holds = stillHolds(desk, *before); !holds) return std::move(holds).error();
+                        branch = before->lost;
                         return Change{nullptr, audit::toJson(branch), {}};
                       });
   if (!done) return std::move(done).error();

@@ -41,7 +41,8 @@ class StoreProver final : public AuditProver {
     if (!verdict) return verdict.error();
     if (!verdict->cancelled) {
       m_seen = *seen;
-      keep(*verdict, *evidence);
+      m_good.reset();
+      if (!verdict->fault) m_good = *verdict;
     }
     auto proof = describe(*verdict, *evidence, fromTheStart);
     if (!proof) return proof;
@@ -94,23 +95,6 @@ class StoreProver final : public AuditProver {
     if (!lines) return std::move(lines).error();
     evidence->inFile = std::move(*lines);
     return evidence;
-  }
-
-  /// The next run goes on where the evidence of this one ended: what was written while it ran had no checkpoint to
-  /// be compared with yet.
-  void keep(const audit::Verdict& verdict, const audit::Evidence& evidence) {
-    m_good.reset();
-    if (verdict.fault) return;
-    m_good = verdict;
-    if (evidence.inStore.empty()) return;
-    const auto last = audit::fromLine(evidence.inStore.back());
-    if (!last || last->position.sequence >= verdict.end.sequence) return;
-    m_good->end = last->position;
-    for (auto line = evidence.inFile.rbegin(); line != evidence.inFile.rend(); ++line) {
-      const auto newer = audit::fromLine(*line);
-      if (!newer || newer->position.sequence <= last->position.sequence) break;
-      if (newer->position.sequence <= verdict.end.sequence) --m_good->checkpoints;  // counted again next time
-    }
   }
 
   Result<AuditProof> describe(const audit::Verdict& verdict, const audit::Evidence& evidence, bool whole) {

@@ -113,6 +113,42 @@ class Scene {
 class AuditTrailTest : public QObject {
   Q_OBJECT
  private slots:
+  // A deed while the trail is read is one more entry with its checkpoint, and no fault.
+  void trail_addedToWhileItIsRead_verifies() {
+    Scene scene;
+    scene.addMany(3);
+    const auto evidence = evidenceOf(scene.connection(), *scene.vault, scene.fileLines);
+    scene.addMany(2);
+    const auto verdict = verifyTrail(scene.connection(), *evidence);
+    QVERIFY2(!verdict->fault, verdict->fault ? verdict->fault->sentence.c_str() : "");
+    QCOMPARE(verdict->entries, std::int64_t{5});
+    QCOMPARE(verdict->checkpoints, std::int64_t{5});
+    scene.addUnsigned(deedOf(99));
+    const auto unsignedOne = verifyTrail(scene.connection(), *evidence);
+    QVERIFY(unsignedOne->fault.has_value());
+    QCOMPARE(unsignedOne->fault->sequence, std::int64_t{6});
+  }
+
+  void addition_isProvedByItself() {
+    Scene scene;
+    scene.addMany(3);
+    const Verdict before = scene.verify();
+    const Evidence of = evidenceOf(scene.connection(), *scene.vault, {}).value();
+    scene.addMany(2);
+    const auto added = verifyAddition(scene.connection(), of, before);
+    QVERIFY2(!added->fault, added->fault ? added->fault->sentence.c_str() : "");
+    QCOMPARE(added->entries, std::int64_t{5});
+    QCOMPARE(added->checkpoints, std::int64_t{5});
+    scene.sql("INSERT INTO audit_target (target, sequence) VALUES ('invented', 5)");
+    QVERIFY(verifyAddition(scene.connection(), of, before)->fault.has_value());
+    scene.sql("DELETE FROM audit_target WHERE target = 'invented'");
+    scene.sql("UPDATE audit_entry SET actor = 'nobody' WHERE sequence = 4");
+    QCOMPARE(verifyAddition(scene.connection(), of, before)->fault->sequence, std::int64_t{4});
+    scene.sql("UPDATE audit_entry SET actor = 'ada' WHERE sequence = 4");
+    scene.addUnsigned(deedOf(99));
+    QCOMPARE(verifyAddition(scene.connection(), of, before)->fault->sequence, std::int64_t{6});
+  }
+
   void trail_emptyStore_verifies() {
     Scene scene;
     const Verdict verdict = scene.verify();

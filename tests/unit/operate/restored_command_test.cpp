@@ -9,7 +9,9 @@
 #include <QtTest>
 
 #include <atomic>
+#include <functional>
 #include <thread>
+#include <utility>
 
 using namespace ack;
 using namespace ack::operate;
@@ -36,6 +38,89 @@ void writeLines(DeskScene& scene, const std::vector<std::string>& lines) {
   for (const std::string& line : lines)
     if (!audit::addCheckpointLine(scene.store.data() / audit::kCheckpointFile, line)) qFatal("write");
 }
+
+class CountingStatement final : public store::Statement {
+ public:
+  CountingStatement(std::unique_ptr<store::Statement> real, std::int64_t& rows)
+      : m_real(std::move(real)), m_rows(rows) {}
+  void bind(int position, std::int64_t value) override { m_real->bind(position, value); }
+  void bindText(int position, std::string_view value) override { m_real->bindText(position, value); }
+  void bindBlob(int position, std::string_view value) override { m_real->bindBlob(position, value); }
+  void bindNull(int position) override { m_real->bindNull(position); }
+  Result<bool> step() override {
+    auto row = m_real->step();
+    if (row && *row) ++m_rows;
+    return row;
+  }
+  Result<std::int64_t> run() override { return m_real->run(); }
+  void reset() noexcept override { m_real->reset(); }
+  [[nodiscard]] std::int64_t integer(int column) const override { return m_real->integer(column); }
+  [[nodiscard]] std::string_view text(int column) const override { return m_real->text(column); }
+  [[nodiscard]] std::string_view blob(int column) const override { return m_real->blob(column); }
+  [[nodiscard]] bool isNull(int column) const override { return m_real->isNull(column); }
+
+ private:
+  std::unique_ptr<store::Statement> m_real;
+  std::int64_t& m_rows;
+};
+
+/// The desk's connection; counts the rows that are read while it holds the write lock, and lets somebody else act
+/// between the proof and the lock.
+class CountingConnection final : public store::Connection {
+ public:
+  explicit CountingConnection(std::unique_ptr<store::Connection> real) : m_real(std::move(real)) {}
+  std::function<void()> betweenProofAndLock;
+
+  Result<std::unique_ptr<store::Statement>> prepare(std::string_view sql) override {
+    auto real = m_real->prepare(sql);
+    if (!real) return std::move(real).error();
+    if (sql.find("FROM audit_checkpoint") != std::string_view::npos) m_proved = true;
+    return std::unique_ptr<store::Statement>(std::make_unique<CountingStatement>(std::move(*real), m_rows));
+  }
+  Result<void> execute(std::string_view sql) override { return m_real->execute(sql); }
+  Result<void> beginWrite() override {
+    if (m_proved && betweenProofAndLock) std::exchange(betweenProofAndLock, nullptr)();
+    auto begun = m_real->beginWrite();
+    if (begun) m_rows = 0;
+    return begun;
+  }
+  Result<void> beginRead() override { return m_real->beginRead(); }
+  Result<void> commit() override {
+    underLock = std::max(underLock, m_rows);
+    return m_real->commit();
+  }
+  void rollback() noexcept override { m_real->rollback(); }
+  [[nodiscard]] bool inTransaction() const noexcept override { return m_real->inTransaction(); }
+  [[nodiscard]] std::int64_t lastInsertId() const override { return m_real->lastInsertId(); }
+  Result<std::int64_t> dataVersion() override { return m_real->dataVersion(); }
+
+  std::int64_t underLock{0};  ///< the most of one transaction
+
+ private:
+  std::unique_ptr<store::Connection> m_real;
+  std::int64_t m_rows{0};
+  bool m_proved{false};
+};
+
+/// A scene with a long trail whose newest entry is gone, and a counting desk on it.
+struct LongTrail {
+  explicit LongTrail(int entries) {
+    for (int i = 0; i < entries; ++i)
+      if (!record(scene.desk(), audit::engineDeed("drill.step"))) qFatal("record");
+    scene.as("uwe");
+    putBack(scene, 1);
+    sam = scene.signedIn("sam");
+    counting =
+        std::make_unique<CountingConnection>(store::openBesideWriter(scene.store.data() / "acknowledger.db").value());
+  }
+  Result<audit::LostBranch> acknowledge() {
+    return acknowledgeRestored({*counting, *scene.vault, scene.random, scene.store.clock, scene.store.data(), {}},
+                               sam, kReason);
+  }
+  DeskScene scene;
+  Caller sam;
+  std::unique_ptr<CountingConnection> counting;
+};
 
 }  // namespace
 
@@ -119,6 +204,65 @@ class RestoredCommandTest : public QObject {
           longest.load() / 1000000);
     QVERIFY(longest < whole);
     QVERIFY(!scene.verify().fault);
+  }
+
+  // However long the trail: while the lock is held only what came in since the proof is read.
+  void acknowledgement_deedInBetween_readsOnlyWhatIsNewUnderTheLock() {
+    std::int64_t rows[2] = {0, 0};
+    for (const bool longer : {false, true}) {
+      LongTrail trail(longer ? 600 : 60);
+      trail.counting->betweenProofAndLock = [&trail] {
+        for (int i = 0; i < 3; ++i) QVERIFY(record(trail.scene.desk(), audit::engineDeed("drill.between")).ok());
+      };
+      const auto lost = trail.acknowledge();
+      QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().message.c_str());
+      QCOMPARE(lost->lines, std::int64_t{1});
+      QVERIFY(!trail.counting->betweenProofAndLock);
+      QVERIFY(!trail.scene.verify().fault);
+      rows[longer ? 1 : 0] = trail.counting->underLock;
+    }
+    qInfo("rows read under the lock: %lld", static_cast<long long>(rows[1]));
+    QCOMPARE(rows[1], rows[0]);
+    QVERIFY(rows[1] < 60);
+  }
+
+  void acknowledgement_whatIsDoneInBetween_hidesNothing_data() {
+    QTest::addColumn<int>("what");
+    QTest::newRow("an entry that nobody signed") << 0;
+    QTest::newRow("the proved end was edited") << 1;
+    QTest::newRow("the file was made anew") << 2;
+    QTest::newRow("a line of an entry that is not there") << 3;
+    QTest::newRow("another acknowledged it") << 4;
+  }
+  void acknowledgement_whatIsDoneInBetween_hidesNothing() {
+    QFETCH(int, what);
+    LongTrail trail(5);
+    trail.counting->betweenProofAndLock = [&trail, what] {
+      DeskScene& scene = trail.scene;
+      if (what == 0) {
+        QVERIFY(record(scene.desk(), audit::engineDeed("drill.between")).ok());
+        scene.store.run("DELETE FROM audit_checkpoint WHERE sequence = (SELECT max(sequence) FROM audit_entry)");
+      }
+      if (what == 1)
+        scene.store.run(
+            "UPDATE audit_entry SET hash = zeroblob(32) WHERE sequence = (SELECT max(sequence) FROM audit_entry)");
+      auto lines = fileLines(scene);
+      if (what == 2) writeLines(scene, {lines.front()});
+      if (what == 3) {
+        lines.push_back(lines.at(lines.size() - 2));
+        lines.back().replace(lines.back().find("\"n\":"), 4, "\"n\":9");
+        writeLines(scene, lines);
+      }
+      if (what == 4) QVERIFY(acknowledgeRestored(scene.desk(), trail.sam, kReason).ok());
+    };
+    const std::int64_t before =
+        trail.scene.store.number("SELECT count(*) FROM audit_entry WHERE action = 'audit.restored' AND refused = 0");
+    const auto lost = trail.acknowledge();
+    QVERIFY(!lost);
+    QVERIFY(!trail.counting->betweenProofAndLock);
+    const std::int64_t after =
+        trail.scene.store.number("SELECT count(*) FROM audit_entry WHERE action = 'audit.restored' AND refused = 0");
+    QCOMPARE(after, before + (what == 4 ? 1 : 0));
   }
 
   void acknowledgement_whoMay() {
