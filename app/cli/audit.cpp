@@ -2,6 +2,7 @@
 #include "app/cli/person.h"
 #include "core/audit/checkpoint_file.h"
 #include "core/audit/restored.h"
+#include "core/audit/signed_trail.h"
 #include "core/base/log.h"
 #include "core/base/time_text.h"
 #include "core/operate/restored_command.h"
@@ -78,8 +79,8 @@ Result<void> exportTrail(bool checkpoints, CliContext& context, OperatorDesk& de
   auto allowed = operate::permit(desk.desk(), caller, access::Permission::viewAudit, deedOf("audit.export"), true);
   if (!allowed) return std::move(allowed).error();
   if (checkpoints) {
-    auto lines = audit::readCheckpointLines(context.data() / audit::kCheckpointFile);
-    if (!lines) return std::move(lines).error();
+    const auto lines = audit::checkpointsToExport(desk.connection(), context.data());
+    if (!lines) return lines.error();
     for (const std::string& line : *lines) printLine(line);
     return {};
   }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace ack::audit {
 namespace {
@@ -83,6 +84,18 @@ Result<void> appendSigned(store::Connection& connection, const crypto::Vault& va
 void publishCheckpoints(store::Connection& connection, const std::filesystem::path& data) {
   if (auto added = addToFile(connection, data); !added)
     base::log(base::LogLevel::error, "audit", "checkpoint not written: " + added.error().message);
+}
+
+Result<std::vector<std::string>> checkpointsToExport(store::Connection& connection,
+                                                     const std::filesystem::path& data) {
+  auto lines = readCheckpointLines(data / kCheckpointFile);
+  if (!lines) return lines;
+  auto stored = store::AuditTable(connection).checkpoints();
+  if (!stored) return stored;
+  const std::unordered_set<std::string> there(lines->begin(), lines->end());
+  for (std::string& line : *stored)
+    if (!there.contains(line)) lines->push_back(std::move(line));
+  return lines;
 }
 
 }  // namespace ack::audit

@@ -9,6 +9,8 @@
 #include "core/store/connection.h"
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace ack::audit {
 
@@ -25,5 +27,10 @@ Result<void> appendSigned(store::Connection& connection, const crypto::Vault& va
 /// After the commit: writes to `data`'s audit.checkpoint what the store has and the file has not, also what a crash
 /// kept from it earlier. A file that can't be written is loud in the log; `audit verify` says so too.
 void publishCheckpoints(store::Connection& connection, const std::filesystem::path& data);
+
+/// What proves an exported trail: every line of `data`'s audit.checkpoint, also those of entries that went when an
+/// older copy was put back, and what the store has and the file has not yet. Thread: that of the connection.
+Result<std::vector<std::string>> checkpointsToExport(store::Connection& connection,
+                                                     const std::filesystem::path& data);
 
 }  // namespace ack::audit

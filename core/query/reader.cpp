@@ -1,6 +1,6 @@
 #include "core/query/reader.h"
 
-#include "core/audit/checkpoint_file.h"
+#include "core/audit/signed_trail.h"
 #include "core/base/encoding.h"
 #include "core/config/catalogue_store.h"
 #include "core/config/secret_source.h"
@@ -170,7 +170,7 @@ class StoreReader final : public Reader {
   }
 
   Result<std::vector<std::string>> auditCheckpoints() override {
-    return audit::readCheckpointLines(m_data / audit::kCheckpointFile);
+    return audit::checkpointsToExport(*m_connection, m_data);
   }
 
   Result<ReplayPage> replays(bool openOnly, std::string_view token, int limit) override {

@@ -6,6 +6,8 @@
 namespace ack::ui::audit {
 namespace {
 
+constexpr int kRounds = 5;  ///< of a trail that is added to all the time; the recipe then says what is not signed
+
 Error fileError(const QFile& file) {
   return {ErrorCode::io, file.fileName().toStdString() + ": " + file.errorString().toStdString()};
 }
@@ -29,13 +31,11 @@ Result<std::int64_t> writeEntries(query::Reader& reader, const QString& path) {
   return entries;
 }
 
-Result<void> writeCheckpoints(query::Reader& reader, const QString& path) {
-  const auto lines = reader.auditCheckpoints();
-  if (!lines) return lines.error();
+Result<void> writeCheckpoints(const std::vector<std::string>& lines, const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return fileError(file);
   bool written = true;
-  for (const std::string& line : *lines) written = written && put(file, line) && put(file, "\n");
+  for (const std::string& line : lines) written = written && put(file, line) && put(file, "\n");
   if (!written || !file.flush()) return fileError(file);
   return {};
 }
@@ -52,12 +52,24 @@ Result<void> writeRecipe(const QString& path) {
 }
 
 Result<std::int64_t> writeAll(query::Reader& reader, const QDir& folder) {
-  // The checkpoints first: what is signed later would name entries that the file does not have.
-  if (auto checkpoints = writeCheckpoints(reader, folder.filePath(QLatin1String(kCheckpointsFile))); !checkpoints)
-    return std::move(checkpoints).error();
   if (auto recipe = writeRecipe(folder.filePath(QLatin1String(kRecipeFile))); !recipe)
     return std::move(recipe).error();
-  return writeEntries(reader, folder.filePath(QLatin1String(kEntriesFile)));
+  // Every entry with its checkpoint and no other: where a deed came in between, once more.
+  const QString path = folder.filePath(QLatin1String(kEntriesFile));
+  for (int round = 1;; ++round) {
+    const auto checkpoints = reader.auditCheckpoints();
+    if (!checkpoints) return checkpoints.error();
+    auto entries = writeEntries(reader, path);
+    if (!entries) return entries;
+    const auto after = reader.auditCheckpoints();
+    if (!after) return after.error();
+    if (*after == *checkpoints || round == kRounds) {
+      if (auto put = writeCheckpoints(*checkpoints, folder.filePath(QLatin1String(kCheckpointsFile))); !put)
+        return std::move(put).error();
+      return entries;
+    }
+    QFile::remove(path);
+  }
 }
 
 }  // namespace
