@@ -14,6 +14,7 @@
 #include "core/runtime/data_files.h"
 #include "core/runtime/engine_lock.h"
 #include "core/runtime/engine_metrics.h"
+#include "core/runtime/space_reserve.h"
 #include "core/store/sqlite_driver.h"
 #include "core/store/store_opening.h"
 #include "core/store/tables.h"
@@ -46,8 +47,9 @@ class StoreEngine final : public Engine {
 
   Result<void> start() override {
     auto started = startParts();
-    if (!started) stop();
-    return started;
+    if (started) return started;
+    stop();
+    return explainFullDisk(m_options.data, std::move(started).error());
   }
   void stop() override;
   Result<void> reloadCertificates() override {
@@ -114,6 +116,7 @@ Result<void> StoreEngine::startParts() {
                        m_acceptor->tick();
                        m_certificates->tick();
                        m_work->wake();  // what another process changed is due now, not at the next poll
+                       keepReserve(m_options.data);
                      });
   if (auto noted = noteOwner(::getpid(), m_receiver->url()); !noted) return noted;
   if (auto started = startUpkeep(); !started) return started;
@@ -129,6 +132,8 @@ Result<void> StoreEngine::openParts() {
   if (!vault) return std::move(vault).error();
   m_vault = std::move(vault).value();
   auto opened = store::openStore(m_options.data, m_clock, m_random);
+  if (!opened && opened.error().code == ErrorCode::full && giveBackReserve(m_options.data, true))
+    opened = store::openStore(m_options.data, m_clock, m_random);
   if (!opened) return std::move(opened).error();
   if (auto right = maintain::requireNewestKey(*opened->connection, *m_vault); !right) return right;
   auto forgotten = config::forgetFilePasswords(*opened->connection, *m_vault, {}, m_random);

@@ -1,6 +1,7 @@
 #include "core/runtime/engine_lock.h"
 
 #include "core/base/log.h"
+#include "core/runtime/space_reserve.h"
 #include "core/store/store_opening.h"
 
 #include <array>
@@ -74,9 +75,11 @@ Result<std::unique_ptr<EngineLock>> EngineLock::acquire(const std::filesystem::p
   std::string pid = std::to_string(::getpid());
   if (holder == Holder::desk) pid += kDeskMark;
   pid += '\n';
+  // Who has the lock is about to write.
+  giveBackReserve(data);
   if (::ftruncate(descriptor, 0) != 0 ||
       ::pwrite(descriptor, pid.data(), pid.size(), 0) != static_cast<ssize_t>(pid.size()))
-    return Error{ErrorCode::io, file.string() + ": " + std::strerror(errno)};
+    return explainFullDisk(data, Error{ErrorCode::io, file.string() + ": " + std::strerror(errno)});
   return lock;
 }
 
