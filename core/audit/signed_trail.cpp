@@ -6,7 +6,6 @@
 #include "core/base/log.h"
 #include "core/store/fact_table.h"
 
-#include <algorithm>
 #include <array>
 #include <unordered_set>
 
@@ -51,10 +50,11 @@ Result<void> addToFile(store::Connection& connection, const std::filesystem::pat
       if (auto added = addCheckpointLine(file, line); !added) return added;
     return {};
   }
-  auto there = readCheckpointLines(file);
-  if (!there) return std::move(there).error();
+  const auto there = readCheckpointLines(file);
+  if (!there) return there.error();
+  const std::unordered_set<std::string_view> inFile(there->begin(), there->end());
   for (const std::string& line : *lines)
-    if (std::find(there->begin(), there->end(), line) == there->end())
+    if (!inFile.contains(line))
       if (auto added = addCheckpointLine(file, line); !added) return added;
   return {};
 }
