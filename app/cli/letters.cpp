@@ -27,7 +27,7 @@ using Deed = std::function<Result<LetterReport>(LetterCommands&, const operate::
 std::string words(const LetterOutcome& letter, const std::string& done) {
   switch (letter.result) {
   case LetterResult::changed:
-    return done;
+    return letter.leftReplay ? done + "; " + domain::toText(*letter.leftReplay) + " goes on without it" : done;
   case LetterResult::asBefore:
     return "as before";
   case LetterResult::wrongState:
@@ -51,12 +51,14 @@ void print(const LetterReport& report, const std::string& done, CliContext& cont
     const bool asWanted = letter.result == LetterResult::changed || letter.result == LetterResult::asBefore;
     left += asWanted ? 0 : 1;
     const bool known = letter.result != LetterResult::unknown;
-    if (context.json)
-      letters.push_back(boost::json::object{
+    if (context.json) {
+      boost::json::object one{
           {"id", domain::toText(letter.id)},
           {"result", operate::toText(letter.result)},
-          {"state", known ? boost::json::value(domain::toText(letter.state)) : boost::json::value(nullptr)}});
-    else
+          {"state", known ? boost::json::value(domain::toText(letter.state)) : boost::json::value(nullptr)}};
+      if (letter.leftReplay) one["left_replay"] = domain::toText(*letter.leftReplay);
+      letters.push_back(std::move(one));
+    } else
       printLine(domain::toText(letter.id) + "  " + words(letter, done));
   }
   if (context.json)

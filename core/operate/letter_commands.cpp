@@ -1,6 +1,7 @@
 #include "core/operate/letter_commands.h"
 
 #include "core/base/encoding.h"
+#include "core/operate/replay_leaving.h"
 #include "core/store/closed_letter_table.h"
 #include "core/store/counters.h"
 #include "core/store/letter_claims.h"
@@ -42,7 +43,7 @@ std::string named(const std::string& owner) { return owner.empty() ? "nobody" : 
 
 struct LetterCommands::Hand {
   Hand(const access::Actor& who, store::WriteContext& at)
-      : actor(who), context(at), claims(at.connection), closed(at.connection) {}
+      : actor(who), context(at), claims(at.connection), closed(at.connection), leaving(at.connection) {}
 
   Result<void> note(DeliveryId id, std::string_view kind, const std::string& text) {
     return context.tables.note.insert(id, context.now, kind, text);
@@ -60,13 +61,28 @@ struct LetterCommands::Hand {
     for (const auto& [name, count] : owners) before[named(name)] = count;
     return before;
   }
+  /// What an open replay had not begun with leaves it.
+  Result<void> leaveReplay(LetterOutcome& letter) {
+    const auto replay = leaving.leave(letter.id, "it was closed by " + actor.name);
+    if (!replay) return replay.error();
+    letter.leftReplay = *replay;
+    if (*replay) ++replays[domain::toText(**replay)];
+    return {};
+  }
+  [[nodiscard]] boost::json::object replaysLeft() const {
+    boost::json::object left;
+    for (const auto& [replay, count] : replays) left[replay] = count;
+    return left;
+  }
 
   const access::Actor& actor;
   store::WriteContext& context;
   store::LetterClaims claims;
   store::ClosedLetterTable closed;
-  std::string owner;                           ///< assign(): as it is written in the store
-  std::map<std::string, std::int64_t> owners;  ///< that the changed ones had before
+  ReplayLeaving leaving;
+  std::string owner;                            ///< assign(): as it is written in the store
+  std::map<std::string, std::int64_t> owners;   ///< that the changed ones had before
+  std::map<std::string, std::int64_t> replays;  ///< that closed ones were taken out of
   Change change;
 };
 
@@ -114,6 +130,7 @@ Result<LetterReport> LetterCommands::forEach(const Caller& caller, Permission pe
     if (nothingToDo)
       return Error{ErrorCode::conflict, "nothing was changed: none of the letters was in a state for it"};
     if (!hand.owners.empty()) hand.change.before = boost::json::object{{"owners", hand.ownersBefore()}};
+    if (!hand.replays.empty()) hand.change.after.as_object()["taken_out_of"] = hand.replaysLeft();
     hand.change.after.as_object()["not_changed"] = static_cast<std::int64_t>(report.letters.size()) - report.changed;
     return std::move(hand.change);
   };
@@ -221,7 +238,9 @@ Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vect
       return std::move(kept).error();
     if (auto noted = hand.note(id, "closed", hand.actor.name + " closed it: " + reason); !noted)
       return std::move(noted).error();
-    return LetterOutcome{id, LetterResult::changed, DeliveryState::discarded};
+    LetterOutcome letter{id, LetterResult::changed, DeliveryState::discarded};
+    if (auto left = hand.leaveReplay(letter); !left) return std::move(left).error();
+    return letter;
   };
   return forEach(caller, Permission::closeLetter, deedOf("letter.close", letters, reason), letters, begin, change);
 }

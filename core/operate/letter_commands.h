@@ -3,10 +3,12 @@
 // opens closed ones again. Many go in one call, one commit and one audit entry; what can't be changed is reported,
 // and nothing is silently skipped.
 #include "core/domain/delivery_state.h"
+#include "core/domain/replay_words.h"
 #include "core/operate/owners.h"
 #include "core/operate/work_deed.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +32,7 @@ struct LetterOutcome {
   LetterResult result{LetterResult::changed};
   domain::DeliveryState state{domain::DeliveryState::dead};  ///< that it has now; of no meaning for an unknown one
   std::string ownerBefore{};                                 ///< assigning, where it was changed; "": nobody
+  std::optional<ReplayId> leftReplay{};                      ///< closing: the open one that goes on without it
 };
 
 /// Whose a letter was before it was given to somebody.
@@ -59,8 +62,9 @@ class LetterCommands {
   /// `given`'s. One deed and one entry of its own, by the rules of assign().
   Result<LetterReport> giveBack(const Caller& caller, const std::vector<FormerOwner>& letters,
                                 const std::string& given);
-  /// dead -> discarded, for good unless somebody reopens it; not while an effect's outcome is unknown. invalid
-  /// without a reason of at most kMostReasonBytes.
+  /// dead -> discarded, for good unless somebody reopens it; not while an effect's outcome is unknown. An open replay
+  /// that had not begun with it goes on without it, and says so. invalid without a reason of at most
+  /// kMostReasonBytes.
   Result<LetterReport> close(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& reason);
   /// discarded -> dead, only what a person closed; its due time begins anew, its history stays.
   Result<LetterReport> reopen(const Caller& caller, const std::vector<DeliveryId>& letters,

@@ -50,6 +50,10 @@ Result<void> exactlyOne(Result<std::int64_t> changed, DeliveryId delivery) {
   return Error{ErrorCode::conflict, domain::toText(delivery) + " is no longer where its replay expects it"};
 }
 
+Error previewAgain(std::int64_t count, const char* ofOne, const char* ofMany) {
+  return {ErrorCode::conflict, std::to_string(count) + (count == 1 ? ofOne : ofMany) + "; preview again"};
+}
+
 }  // namespace
 
 ReplayItemTable::ReplayItemTable(Connection& connection) noexcept
@@ -69,6 +73,8 @@ ReplayItemTable::ReplayItemTable(Connection& connection) noexcept
                             "WHERE replay_id = $1 AND delivery_id = $2 AND state = 0"),
       m_end(connection, "UPDATE replay_item SET state = $4, note = $5 "
                         "WHERE replay_id = $1 AND delivery_id = $2 AND state = $3"),
+      m_leave(connection, "UPDATE replay_item SET state = 6, note = $3 "
+                          "WHERE replay_id = $1 AND delivery_id = $2 AND state = 0"),
       m_remove(connection, "DELETE FROM replay_item WHERE replay_id = $1 AND delivery_id IN "
                            "(SELECT delivery_id FROM replay_item WHERE replay_id = $1 LIMIT $2)") {}
 
@@ -137,6 +143,17 @@ Result<void> ReplayItemTable::end(ReplayId replay, DeliveryId delivery, ReplayIt
   return exactlyOne((*statement)->run(), delivery);
 }
 
+Result<bool> ReplayItemTable::leave(ReplayId replay, DeliveryId delivery, std::string_view note) {
+  auto statement = m_leave.get();
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(1, replay.value);
+  (*statement)->bind(2, delivery.value);
+  (*statement)->bindText(3, note);
+  const auto changed = (*statement)->run();
+  if (!changed) return changed.error();
+  return *changed == 1;
+}
+
 Result<std::int64_t> ReplayItemTable::remove(ReplayId replay, std::int64_t limit) {
   auto statement = m_remove.get();
   if (!statement) return std::move(statement).error();
@@ -150,7 +167,12 @@ ReplayHoldTable::ReplayHoldTable(Connection& connection) noexcept
                          "WHERE replay_id = $1 AND delivery_id > $2 AND state = 0 ORDER BY delivery_id LIMIT $3) s"),
       m_take(connection, "INSERT INTO replay_hold (delivery_id, replay_id) SELECT delivery_id, $1 FROM replay_item "
                          "WHERE replay_id = $1 AND delivery_id > $2 AND delivery_id <= $3 AND state = 0 "
-                         "ON CONFLICT (delivery_id) DO NOTHING"),
+                         "AND EXISTS (SELECT 1 FROM delivery d WHERE d.delivery_id = replay_item.delivery_id "
+                         "AND d.state = 5) ON CONFLICT (delivery_id) DO NOTHING"),
+      m_gone(connection, "SELECT count(*) FROM replay_item "
+                         "WHERE replay_id = $1 AND delivery_id > $2 AND delivery_id <= $3 AND state = 0 "
+                         "AND EXISTS (SELECT 1 FROM delivery d WHERE d.delivery_id = replay_item.delivery_id "
+                         "AND d.state <> 5)"),
       m_holder(connection, "SELECT replay_id FROM replay_hold WHERE delivery_id = $1"),
       m_count(connection, "SELECT count(*) FROM replay_hold WHERE replay_id = $1"),
       m_letGo(connection, "DELETE FROM replay_hold WHERE delivery_id = $1 AND replay_id = $2"),
@@ -183,9 +205,24 @@ Result<std::int64_t> ReplayHoldTable::take(ReplayId replay, std::int64_t after, 
   const auto taken = (*statement)->run();
   if (!taken) return taken.error();
   if (*taken == wanted) return last;
-  return Error{ErrorCode::conflict, std::to_string(wanted - *taken) +
-                                        (wanted - *taken == 1 ? " delivery is" : " deliveries are") +
-                                        " in another open replay by now; preview again"};
+  const auto gone = noLetters(replay, after, last);
+  if (!gone) return gone.error();
+  if (*gone > 0)
+    return previewAgain(*gone, " delivery is no dead letter any more", " deliveries are no dead letters any more");
+  return previewAgain(wanted - *taken, " delivery is in another open replay by now",
+                      " deliveries are in another open replay by now");
+}
+
+Result<std::int64_t> ReplayHoldTable::noLetters(ReplayId replay, std::int64_t after, std::int64_t last) {
+  auto statement = m_gone.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope rows(**statement);
+  rows->bind(1, replay.value);
+  rows->bind(2, after);
+  rows->bind(3, last);
+  auto row = rows->step();
+  if (!row) return std::move(row).error();
+  return rows->integer(0);
 }
 
 Result<std::optional<ReplayId>> ReplayHoldTable::holder(DeliveryId delivery) {

@@ -58,11 +58,13 @@ class ReplayItemTable {
   /// From `from` to how it ended; conflict otherwise.
   Result<void> end(ReplayId replay, DeliveryId delivery, domain::ReplayItemState from, domain::ReplayItemState to,
                    std::string_view note);
+  /// The same from frozen, where it has not begun; false, with nothing changed, where it has.
+  Result<bool> leave(ReplayId replay, DeliveryId delivery, std::string_view note);
   /// Removes some of a draft's; answers how many.
   Result<std::int64_t> remove(ReplayId replay, std::int64_t limit);
 
  private:
-  CachedStatement m_insert, m_page, m_frozen, m_watched, m_release, m_end, m_remove;
+  CachedStatement m_insert, m_page, m_frozen, m_watched, m_release, m_end, m_leave, m_remove;
 };
 
 /// Who has a delivery: at most one open replay, by the constraint. Thread: that of the connection.
@@ -71,7 +73,8 @@ class ReplayHoldTable {
   explicit ReplayHoldTable(Connection& connection) noexcept;
 
   /// Takes the next `limit` deliveries of the replay that run, above `after`. Answers the last one looked at; 0 where
-  /// there is none left. conflict, with nothing to be kept by the caller, where another replay has one of them.
+  /// there is none left. conflict, with nothing to be kept by the caller, where another replay has one of them, or
+  /// one is no dead letter any more.
   Result<std::int64_t> take(ReplayId replay, std::int64_t after, std::int64_t limit);
   Result<std::optional<ReplayId>> holder(DeliveryId delivery);
   /// How many deliveries the replay has.
@@ -82,7 +85,10 @@ class ReplayHoldTable {
   Result<std::int64_t> letGoFrozen(ReplayId replay, std::int64_t limit);
 
  private:
-  CachedStatement m_span, m_take, m_holder, m_count, m_letGo, m_letGoFrozen;
+  /// Of those between the two, how many are no dead letters any more.
+  Result<std::int64_t> noLetters(ReplayId replay, std::int64_t after, std::int64_t last);
+
+  CachedStatement m_span, m_take, m_gone, m_holder, m_count, m_letGo, m_letGoFrozen;
 };
 
 }  // namespace ack::store

@@ -118,6 +118,7 @@ ReplayTable::ReplayTable(Connection& connection) noexcept
                 "UPDATE replay SET released = released + $3, completed = completed + $4, dead = dead + $5, "
                 "unknown = unknown + $6, changed = changed + $7, position = $8, batch_began_us = $9, "
                 "batch_released = $10 WHERE replay_id = $1 AND state = $2"),
+      m_leave(connection, "UPDATE replay SET changed = changed + 1 WHERE replay_id = $1 AND state IN (1, 2, 3, 4)"),
       m_close(connection, "UPDATE replay SET open = 0 WHERE replay_id = $1"),
       m_expire(connection, "UPDATE replay SET expires_at_us = $2 WHERE replay_id = $1 AND state = 0"),
       m_remove(connection, "DELETE FROM replay WHERE replay_id = $1 AND state = 0") {}
@@ -280,6 +281,15 @@ Result<void> ReplayTable::advance(ReplayId id, ReplayState expected, const Repla
   s.bind(9, toMicros(step.batchBegan));
   s.bind(10, step.batchReleased);
   return exactlyOne(s.run(), id);
+}
+
+Result<bool> ReplayTable::leave(ReplayId id) {
+  auto statement = m_leave.get();
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(1, id.value);
+  const auto changed = (*statement)->run();
+  if (!changed) return changed.error();
+  return *changed == 1;
 }
 
 Result<void> ReplayTable::close(ReplayId id) {

@@ -94,6 +94,9 @@ class ReplayTable {
   Result<void> begin(ReplayId id, UtcTime at);
   /// conflict where it is no longer in `expected`.
   Result<void> advance(ReplayId id, domain::ReplayState expected, const ReplayStep& step);
+  /// Takes one delivery that has not begun out of what is left. false, with nothing changed, where the replay no
+  /// longer puts anything back, or was not asked for yet.
+  Result<bool> leave(ReplayId id);
   /// Nothing more is to be done about it.
   Result<void> close(ReplayId id);
   /// Of a draft; nothing happens to what is none any more.
@@ -106,7 +109,7 @@ class ReplayTable {
 
   Connection& m_connection;
   CachedStatement m_insert, m_newest, m_freeze, m_load, m_actionable, m_ask, m_askedAlone, m_decide, m_move, m_begin,
-      m_advance, m_close, m_expire, m_remove;
+      m_advance, m_leave, m_close, m_expire, m_remove;
 };
 
 }  // namespace ack::store
