@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include <csignal>
+#include <sqlite3.h>
 
 using namespace ack::kit;
 using namespace std::chrono_literals;
@@ -33,6 +34,16 @@ QStringList namedSteps() {
 std::vector<std::string> replayAll() {
   return {"replay", "--all",      "--corrected", "--reason",    kWhy, "--batch",
           "2",      "--interval", "0",           "--at-a-time", "2",  "--json"};
+}
+
+/// Beside whatever runs on the store.
+bool change(const ReplayDesk& desk, const char* sql) {
+  sqlite3* raw = nullptr;
+  bool changed = sqlite3_open((desk.scratch.data() / "acknowledger.db").c_str(), &raw) == SQLITE_OK;
+  sqlite3_busy_timeout(raw, 5000);
+  changed = changed && sqlite3_exec(raw, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+  sqlite3_close(raw);
+  return changed;
 }
 
 }  // namespace
@@ -124,6 +135,31 @@ class ReplayKillTest : public QObject {
     QCOMPARE(desk.verdict(), std::string());
     const auto trail = desk.as("sam", {"audit", "verify"});
     QVERIFY2(trail.succeeded(), trail.err.c_str());
+  }
+
+  // More than one commit takes at once: what it held is nobody's for two minutes at most, and nothing was asked for.
+  void holding_killedAmongMany_isFreeAgainSoon() {
+    constexpr int kMany = 1001;
+    ReplayDesk desk(kQuickTries);
+    QCOMPARE(desk.trouble, std::string());
+    QVERIFY2(desk.engine.start(), desk.engine.error().c_str());
+    QCOMPARE(desk.makeDead(kMany), std::string());
+    const std::vector<std::string> all{"replay", "--all",      "--corrected", "--reason",    kWhy,  "--batch",
+                                       "1000",   "--interval", "0",           "--at-a-time", "200", "--json"};
+    QCOMPARE(desk.as("olga", all, {}, {{"ACK_KILL_AT", "replay.hold"}}).end.signal, SIGKILL);
+    QCOMPARE(desk.ask("SELECT count(*) FROM replay_hold"), std::int64_t{1000});
+    QCOMPARE(desk.ask("SELECT count(*) FROM audit_entry WHERE action = 'replay.request'"), std::int64_t{0});
+    QCOMPARE(desk.ask("SELECT count(*) FROM replay WHERE state = 0 AND expires_at_us - made_at_us < 180 * 1000000"),
+             std::int64_t{1});
+    QCOMPARE(desk.as("otto", {"replay", desk.eventId(0), "--corrected", "--reason", kWhy}).end.status, 1);
+    QVERIFY(change(desk, "UPDATE replay SET expires_at_us = 1"));  // as if they were over
+    QVERIFY(holdsWithin([&] { return desk.ask("SELECT count(*) FROM replay_hold") == 0; }, 20s));
+    const auto again = desk.as("olga", all);
+    QVERIFY2(again.succeeded(), again.err.c_str());
+    QVERIFY(desk.as("sam", {"approve", std::string(desk.json(again).at("replay").as_string())}).succeeded());
+    QVERIFY(desk.over());
+    QCOMPARE(desk.inState(kCompleted), std::int64_t{kMany});
+    QCOMPARE(desk.verdict(), std::string());
   }
 
   void cancel_killed_leavesNoHold() {
