@@ -112,7 +112,7 @@ struct ReplayDesk {
     Expectation expectation;
     expectation.chargeBeforeDone = true;
     expectation.drained = false;
-    expectation.maxAttempts = 100;
+    expectation.maxAttempts = 1000;
     return describe(judge(records.all(), store, calls(), expectation)) + crossCheck(scratch.data(), store);
   }
 
