@@ -27,18 +27,25 @@ constexpr crypto::ScryptCost kCheap{1'024, 8, 1};
 
 Result<void> seedPeople(OperatorDesk& desk) {
   operate::PeopleCommands people(desk.desk(), kCheap);
-  operate::Caller caller{{}, operatingSystemUser(), "demo"};
+  const operate::Caller caller{{}, operatingSystemUser(), "demo"};
   auto setup = people.makeSetupToken(caller);
   if (!setup) return std::move(setup).error();
   const std::string admin(kPeople.front().name);
   if (auto claimed = people.claim(caller, *setup, admin, kPassword); !claimed) return claimed;
-  auto token = operate::signIn(desk.desk(), caller, admin, kPassword, kCheap);
-  if (!token) return std::move(token).error();
-  caller.token = std::move(*token);
+  const auto signedIn = enter(desk, admin);
+  if (!signedIn) return signedIn.error();
   for (const Somebody& one : kPeople)
     if (one.role != Role::admin)
-      if (auto added = people.add(caller, std::string(one.name), one.role, kPassword); !added) return added;
-  return operate::signOut(desk.desk(), caller);
+      if (auto added = people.add(*signedIn, std::string(one.name), one.role, kPassword); !added) return added;
+  return operate::signOut(desk.desk(), *signedIn);
+}
+
+Result<operate::Caller> enter(OperatorDesk& desk, const std::string& name) {
+  operate::Caller caller{{}, operatingSystemUser(), "demo"};
+  auto token = operate::signIn(desk.desk(), caller, name, kPassword, kCheap);
+  if (!token) return std::move(token).error();
+  caller.token = std::move(*token);
+  return caller;
 }
 
 std::string personOf(std::string_view nameOrRole) {

@@ -13,6 +13,8 @@ inline constexpr std::string_view kPassword = "fjordline-demo";
 
 /// Adds them to a store that has nobody. Thread: that of the desk.
 Result<void> seedPeople(OperatorDesk& desk);
+/// Signs somebody of the demo in; whoever does ends it with operate::signOut. Thread: that of the desk.
+Result<operate::Caller> enter(OperatorDesk& desk, const std::string& name);
 /// Whoever is called so, or has the role called so; empty for nobody.
 std::string personOf(std::string_view nameOrRole);
 

@@ -25,7 +25,7 @@ class PracticeDestination {
   [[nodiscard]] virtual Counts counts() const = 0;
   /// Thread: any. While down, /helpdesk answers 503 to everything.
   virtual void setHelpdeskDown(bool down) noexcept = 0;
-  /// Thread: any. /archive refuses the password, and every fourth call is read and then cut off.
+  /// Thread: any. /archive refuses the password, and every fourth call is read and then cut off, the first few times.
   virtual void setArchiveRefusing(bool refusing) noexcept = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "app/demo/scene.h"
 
 #include "app/apply.h"
+#include "app/demo/replay_story.h"
 #include "core/base/log.h"
 
 namespace ack::app::demo {
@@ -16,7 +17,13 @@ constexpr double kEventsPerSecondLive = 1.2;
 // Told times before now.
 constexpr minutes kHelpdeskFails{280};
 constexpr minutes kHelpdeskIsBack{262};
+constexpr minutes kArchiveRefusesFirst{500};
+constexpr minutes kArchiveIsBackFirst{430};
 constexpr minutes kArchiveRefuses{150};
+constexpr minutes kArchiveIsBack{20};
+// Of mentions in Slack, which the archive is to take: few at first, then more than one person may replay alone.
+constexpr int kFewForArchive = 5;
+constexpr int kManyForArchive = 28;
 
 }  // namespace
 
@@ -38,6 +45,8 @@ Result<std::unique_ptr<Scene>> Scene::begin(const std::filesystem::path& data,
                                             std::function<void(const Error&)> fatal) {
   std::unique_ptr<Scene> scene(new Scene);
   scene->m_dayClock = std::move(dayClock);
+  scene->m_data = data;
+  scene->m_providers = providers;
   const Clock& clock = scene->m_dayClock ? static_cast<const Clock&>(*scene->m_dayClock) : scene->m_systemClock;
   auto destination = PracticeDestination::start();
   if (!destination) return std::move(destination).error();
@@ -76,17 +85,35 @@ Result<SceneCounts> Scene::play(int events) {
 void Scene::steerDestination() {
   const auto behind = m_dayClock->behind();
   m_destination->setHelpdeskDown(behind < kHelpdeskFails && behind > kHelpdeskIsBack);
-  m_destination->setArchiveRefusing(behind < kArchiveRefuses);
+  steerArchive(behind);
+}
+
+void Scene::steerArchive(std::chrono::microseconds behind) {
+  const bool first = behind < kArchiveRefusesFirst && behind > kArchiveIsBackFirst;
+  const bool again = behind < kArchiveRefuses && behind > kArchiveIsBack;
+  m_destination->setArchiveRefusing(first || again);
+  const bool begins = (first || again) && !m_archiveRefuses;
+  m_archiveRefuses = first || again;
+  if (!begins) return;
+  if (auto sent = m_player->burst("slack", first ? kFewForArchive : kManyForArchive); !sent)
+    base::log(base::LogLevel::error, "demo", sent.error().message);
+}
+
+Result<void> Scene::tell() {
+  auto told = m_player->trickle(kEventsPerSecondTold, m_stop, [this] {
+    steerDestination();
+    return !caughtUp();
+  });
+  if (!told || m_stop) return told;
+  const UtcTime between = clock().now() - (kArchiveIsBackFirst + kArchiveRefuses) / 2;
+  if (auto asked = tellReplays(m_data, clock(), m_providers, between); !asked)
+    base::log(base::LogLevel::error, "demo", asked.error().message);
+  return m_player->trickle(kEventsPerSecondLive, m_stop, [] { return true; });
 }
 
 void Scene::tellTheDay() {
   m_thread = std::thread([this] {
-    const auto told = m_player->trickle(kEventsPerSecondTold, m_stop, [this] {
-      steerDestination();
-      return !caughtUp();
-    });
-    const auto ended = told ? m_player->trickle(kEventsPerSecondLive, m_stop, [] { return true; }) : told;
-    if (!ended) base::log(base::LogLevel::error, "demo", ended.error().message);
+    if (auto told = tell(); !told) base::log(base::LogLevel::error, "demo", told.error().message);
   });
 }
 

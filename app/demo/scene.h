@@ -31,7 +31,8 @@ class Scene {
   /// Thread: any; waits until `events` events were sent and answered. The archive refuses meanwhile.
   Result<SceneCounts> play(int events);
   /// On a thread of its own: a day's events in half a minute, a helpdesk outage and a refusing archive among them,
-  /// then one now and then until the scene ends.
+  /// what people asked to be replayed of it, then one now and then until the scene ends. The demo's people are there
+  /// already.
   void tellTheDay();
   /// Whether the day has been told.
   [[nodiscard]] bool caughtUp() const noexcept { return !m_dayClock || m_dayClock->caughtUp(); }
@@ -49,12 +50,18 @@ class Scene {
                                               std::shared_ptr<CatchUpClock> dayClock,
                                               std::function<void(const Error&)> fatal);
   void steerDestination();
+  /// Whether the archive refuses at that time before now; sends it some as that begins.
+  void steerArchive(std::chrono::microseconds behind);
+  [[nodiscard]] Result<void> tell();
 
+  std::filesystem::path m_data;
+  std::shared_ptr<const provider::ProviderRegistry> m_providers;
   base::SystemClock m_systemClock;
   std::shared_ptr<CatchUpClock> m_dayClock;  // shared with the engine; null: the system's clock
   std::unique_ptr<PracticeDestination> m_destination;
   std::unique_ptr<runtime::Engine> m_engine;
   std::unique_ptr<ScenePlayer> m_player;
+  bool m_archiveRefuses{false};  // thread: that of tellTheDay()
   std::atomic<bool> m_stop{false};
   std::thread m_thread;
 };

@@ -91,6 +91,18 @@ Result<SceneCounts> ScenePlayer::play(int events, const std::atomic<bool>& stop)
   return counts;
 }
 
+Result<void> ScenePlayer::burst(std::string_view source, int events) {
+  auto poster = HttpPoster::create();
+  if (!poster) return std::move(poster).error();
+  base::SystemRandom random;
+  SceneCounts counts;
+  for (int number = 1; number <= events; ++number) {
+    const SampleEvent event = makeSample(source, number, random);
+    if (auto sent = post(event, sceneSecret(source), m_clock.now(), **poster, counts); !sent) return sent;
+  }
+  return {};
+}
+
 Result<void> ScenePlayer::trickle(double perSecond, const std::atomic<bool>& stop,
                                   const std::function<bool()>& goOn) {
   auto first = HttpPoster::create();

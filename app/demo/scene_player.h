@@ -27,6 +27,8 @@ class ScenePlayer {
   /// Thread: any; waits. Sends `events` distinct events, then returns what was answered; ends early once `stop` is
   /// set.
   Result<SceneCounts> play(int events, const std::atomic<bool>& stop);
+  /// Thread: any; waits. Sends `events` fresh events of one source, one behind the other.
+  Result<void> burst(std::string_view source, int events);
   /// Thread: any; waits. About `perSecond` events a second, fewer in the small hours, until `stop` is set or `goOn`,
   /// asked before each event, answers false.
   Result<void> trickle(double perSecond, const std::atomic<bool>& stop, const std::function<bool()>& goOn);
