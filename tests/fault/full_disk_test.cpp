@@ -9,8 +9,10 @@
 
 #include "tests/kit/qt_text.h"
 
+#include <arpa/inet.h>
 #include <fcntl.h>
 #include <sys/mount.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 using namespace ack::kit;
@@ -49,8 +51,30 @@ class SmallDisk {
   bool m_mounted{false};
 };
 
+/// One that is free now; whoever asks for it next may have it.
+std::uint16_t freePort() {
+  const int descriptor = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t length = sizeof address;
+  auto* const generic = reinterpret_cast<sockaddr*>(&address);
+  const bool bound =
+      ::bind(descriptor, generic, sizeof address) == 0 && ::getsockname(descriptor, generic, &length) == 0;
+  ::close(descriptor);
+  return bound ? ntohs(address.sin_port) : std::uint16_t{0};
+}
+
 struct Scene {
-  Scene() : engine(EngineStart{disk.data(), disk.logs()}) {}
+  Scene() : engine(EngineStart{disk.data(), disk.logs()}) {
+    engine.options().admin = "127.0.0.1:" + std::to_string(admin);
+  }
+  /// The status and the words of /readyz.
+  std::pair<int, std::string> readiness() const {
+    RawHttpClient client(admin, 5s);
+    const auto answer = client.exchange("GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    return answer ? std::pair(answer->status, answer->body) : std::pair(0, std::string());
+  }
   /// Three accepted events, and an engine that stopped in order.
   void prepare() {
     QCOMPARE(applyConfig(disk.data(), chargeConfig()), std::string());
@@ -69,6 +93,7 @@ struct Scene {
     return describe(judge(records.all(), store, {}, {})) + crossCheck(disk.data(), store);
   }
   SmallDisk disk;
+  std::uint16_t admin{freePort()};
   EngineProcess engine;
   Records records;
 };
@@ -104,6 +129,9 @@ class FullDiskTest : public QObject {
       QCOMPARE(answer->status, 503);
       QVERIFY(!answer->header("Retry-After").empty());
       QCOMPARE(scene.send(sent).status, 503);
+      const auto [ready, why] = scene.readiness();
+      QCOMPARE(ready, 503);
+      QVERIFY2(why.find("too little space is left on the disk") != std::string::npos, why.c_str());
       const auto listed = daemon({"deliveries", "--json"}, scene.disk.data());
       QVERIFY2(listed.succeeded() && listed.out.find("evt_") != std::string::npos, listed.err.c_str());
       QVERIFY(daemon({"status"}, scene.disk.data()).succeeded());
@@ -113,6 +141,7 @@ class FullDiskTest : public QObject {
     scene.disk.makeRoom();
     QVERIFY2(waitUntil([&] { return scene.send(sent).status == 200; }, 5s), "still refuses 5 s after there was room");
     QCOMPARE(scene.engine.pid(), pid);
+    QCOMPARE(scene.readiness().first, 200);
     QVERIFY2(waitUntil([&] { return std::filesystem::exists(scene.reserve()); }, 5s), "nothing was reserved again");
     QVERIFY(drained(scene.disk.data(), 10s));
     QCOMPARE(scene.verdict(), std::string());
