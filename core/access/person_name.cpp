@@ -2,6 +2,7 @@
 
 #include "core/access/session_keeper.h"
 #include "core/base/encoding.h"
+#include "core/base/hidden_text.h"
 
 #include <algorithm>
 
@@ -18,14 +19,12 @@ std::size_t charactersOf(std::string_view text) noexcept {
       text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-bool isControl(char c) noexcept { return static_cast<unsigned char>(c) < 0x20U || c == 0x7F; }
-
 }  // namespace
 
 Result<void> checkPersonName(std::string_view name) {
-  if (!base::isUtf8(name) || name.empty() || charactersOf(name) > kMaxName || name.front() == ' ' ||
-      name.back() == ' ' || std::any_of(name.begin(), name.end(), isControl))
-    return Error{ErrorCode::invalid, "a name has 1 to 64 characters, and no space at its ends"};
+  if (name.empty() || charactersOf(name) > kMaxName || !base::isFitForName(name))
+    return Error{ErrorCode::invalid,
+                 "a name has 1 to 64 characters, all of which can be seen, and no space at its ends"};
   return {};
 }
 

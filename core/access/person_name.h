@@ -7,7 +7,8 @@
 
 namespace ack::access {
 
-/// 1 to 64 characters of UTF-8 without control characters, spaces only inside. invalid otherwise, in words.
+/// 1 to 64 characters of UTF-8 that can be seen (base::isFitForName), spaces only inside. invalid otherwise, in
+/// words. For new names: one that an earlier build let in stays as it is.
 Result<void> checkPersonName(std::string_view name);
 /// Names that differ only in ASCII letter case are one person's.
 std::string personKey(std::string_view name);

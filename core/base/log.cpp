@@ -1,7 +1,9 @@
 #include "core/base/log.h"
 
+#include "core/base/hidden_text.h"
 #include "core/base/time_text.h"
 
+#include <algorithm>
 #include <atomic>
 #include <unistd.h>
 
@@ -24,65 +26,37 @@ const char* word(LogLevel level) noexcept {
   return "error";
 }
 
-/// U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069 turn the reading direction of a terminal.
-bool isBidiMark(std::string_view text, std::size_t at) noexcept {
-  if (at + 2 >= text.size() || static_cast<unsigned char>(text[at]) != 0xE2) return false;
-  const auto second = static_cast<unsigned char>(text[at + 1]);
-  const auto third = static_cast<unsigned char>(text[at + 2]);
-  return (second == 0x80 && (third == 0x8E || third == 0x8F || (third >= 0xAA && third <= 0xAE))) ||
-         (second == 0x81 && third >= 0xA6 && third <= 0xA9);
+/// One UTF-16 unit as \uNNNN.
+void writeUnit(std::string& out, std::uint32_t unit) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  out += "\\u";
+  for (int shift = 12; shift >= 0; shift -= 4) out += kDigits[(unit >> shift) & 15U];
+}
+
+/// As JSON writes it: two units above U+FFFF.
+void writeUnits(std::string& out, std::uint32_t code) {
+  if (code <= 0xFFFF) return writeUnit(out, code);
+  writeUnit(out, 0xD800U + ((code - 0x10000U) >> 10));
+  writeUnit(out, 0xDC00U + ((code - 0x10000U) & 0x3FFU));
 }
 
 }  // namespace
 
 void setLogLevel(LogLevel level) noexcept { g_level.store(level, std::memory_order_relaxed); }
 
-std::string escapeForLog(std::string_view text, std::size_t limit) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (out.size() >= limit) {
-      out += "…";
-      break;
-    }
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const bool bidi = isBidiMark(text, i);
-    if (byte >= 0x20 && byte != 0x7F && !bidi) {
-      out += text[i];
-      continue;
-    }
-    for (std::size_t k = 0; k < (bidi ? 3U : 1U); ++k) {
-      const auto hidden = static_cast<unsigned char>(text[i + k]);
-      out += "\\x";
-      out += kDigits[hidden >> 4];
-      out += kDigits[hidden & 15];
-    }
-    if (bidi) i += 2;
-  }
-  return out;
-}
+std::string escapeForLog(std::string_view text, std::size_t limit) { return showHidden(text, {}, limit); }
 
 std::string escapeHidden(std::string_view text, std::string_view keep) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
   std::string out;
-  const auto write = [&](unsigned value) {
-    out += "\\u";
-    for (int shift = 12; shift >= 0; shift -= 4) out += kDigits[(value >> shift) & 15U];
-  };
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const bool isC1 = byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
-    if ((byte < 0x20 || byte == 0x7F) && keep.find(text[i]) == std::string_view::npos) {
-      write(byte);
-    } else if (isC1) {
-      write(static_cast<unsigned char>(text[++i]));
-    } else if (isBidiMark(text, i)) {
-      const unsigned middle = static_cast<unsigned char>(text[i + 1]) & 0x3FU;
-      write(0x2000U | middle << 6 | (static_cast<unsigned char>(text[i + 2]) & 0x3FU));
-      i += 2;
-    } else {
-      out += text[i];
-    }
+  for (std::size_t at = 0; at < text.size();) {
+    const Character one = characterAt(text, at);
+    const std::string_view bytes = text.substr(at, std::max<std::size_t>(one.bytes, 1));
+    const bool kept = bytes.size() == 1 && keep.find(bytes.front()) != std::string_view::npos;
+    if (one.bytes > 0 && !kept && isHidden(one.code))
+      writeUnits(out, one.code);
+    else
+      out += bytes;
+    at += bytes.size();
   }
   return out;
 }

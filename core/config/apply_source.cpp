@@ -1,5 +1,6 @@
 // One source of the apply file.
 #include "core/base/encoding.h"
+#include "core/base/hidden_text.h"
 #include "core/config/apply_context.h"
 
 #include <boost/json/parse.hpp>
@@ -11,6 +12,8 @@ namespace ack::config {
 namespace {
 
 constexpr std::size_t kMaxSecrets = 20;
+/// The end of "must be a name …".
+constexpr const char* kCanBeSeen = "of characters that can be seen, with no blank but the space and none at its ends";
 constexpr std::int64_t kMaxBodyBytes = std::int64_t{32} << 20;
 constexpr std::int64_t kMaxWindowSeconds = 30 * 86'400;
 
@@ -148,14 +151,13 @@ std::vector<std::string> readTenants(const ObjectReader& object) {
     const auto wrong = [&](const std::string& why) {
       object.context().error(item, object.pathOf("tenants") + "[" + std::to_string(i) + "]", why);
     };
-    const auto isStructure = [](char c) {
-      return static_cast<unsigned char>(c) < 0x20 || c == 0x7F || c == '/' || c == '\\';
-    };
     if (item.type != domain::JsonType::string) {
       wrong("must be text, not " + std::string(describe(item.type)));
     } else if (item.text.empty() || item.text.size() > kMaxBytes || item.text == "." || item.text == ".." ||
-               std::any_of(item.text.begin(), item.text.end(), isStructure)) {
-      wrong("must be a path segment of 1 to 128 bytes without slashes and control characters");
+               item.text.find_first_of("/\\") != std::string::npos) {
+      wrong("must be a path segment of 1 to 128 bytes without slashes");
+    } else if (!base::isFitForName(item.text)) {
+      wrong(std::string("must be a path segment ") + kCanBeSeen);
     } else if (!seen.insert(item.text).second) {
       wrong("the tenant \"" + item.text + "\" stands here a second time");
     } else {
@@ -271,6 +273,7 @@ Source readSource(ApplyContext& context, const LocatedNode& node, const std::str
   source.tenants = readTenants(object);
   readTimes(object, source);
   source.owner = object.text("owner", Need::optional, 128).value_or("");
+  if (!base::isFitForName(source.owner)) object.error("owner", std::string("must be a name ") + kCanBeSeen);
   if (const auto due = object.integer("dead_letter_due_s", Need::optional, 60, 31'536'000))
     source.deadLetterDue = std::chrono::seconds(*due);
   if (const auto bytes = object.integer("max_body_bytes", Need::optional, 1, kMaxBodyBytes))

@@ -205,6 +205,10 @@ std::vector<Mistake> mistakes() {
   bad(inSource("\"tenants\":[]"), "sources[0].tenants", 3, "1");
   bad(inSource("\"tenants\":\"a\""), "sources[0].tenants", 3, "list");
   bad(inSource("\"tenants\":[\"a\",5]"), "sources[0].tenants[1]", 3, "must be text");
+  for (const char* wrong : {"a\\u202eb", " a", "a\\u00a0", "a\\u200b"}) {
+    bad(inSource("\"tenants\":[\"" + std::string(wrong) + "\"]"), "sources[0].tenants[0]", 3, "can be seen");
+    bad(inSource("\"owner\":\"" + std::string(wrong) + "\""), "sources[0].owner", 3, "can be seen");
+  }
   for (const char* wrong : {"", "a/b", ".", "..", "a\\u0000b", "a\\\\b"})
     bad(inSource("\"tenants\":[\"" + std::string(wrong) + "\"]"), "sources[0].tenants[0]", 3, "path segment");
   bad(inSource("\"tenants\":[\"a\",\"b\",\"a\"]"), "sources[0].tenants[2]", 3, "second time");
