@@ -35,7 +35,10 @@ constexpr std::array kTable{
     Line{Permission::revealPayload, "reveal_payload", "reveal payloads", {n, n, n, y, n}},
     Line{Permission::viewAudit, "view_audit", "see the audit trail", {n, n, n, y, n}},
     Line{Permission::managePeople, "manage_people", "manage people and roles", {n, n, n, y, n}},
-    Line{Permission::setRetention, "set_retention", "set how long what is kept", {n, n, n, y, n}},
+    Line{Permission::setRetention,
+         "set_retention",
+         "set how long payloads are kept, remove them or renew their key",
+         {n, n, n, y, n}},
     Line{Permission::configure, "configure", "change sources, destinations, rules and settings", {n, n, n, n, y}},
 };
 

@@ -30,7 +30,7 @@ enum class Permission : std::uint8_t {
   revealPayload,   ///< see a payload unmasked, with a reason
   viewAudit,       ///< the audit trail
   managePeople,    ///< people, roles, passwords
-  setRetention,    ///< how long what is kept
+  setRetention,    ///< how long payloads are kept, by which key, and removing them now
   configure,       ///< sources, destinations, rules, settings
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/audit/signed_trail.h"
 #include "core/base/kill_point.h"
+#include "core/operate/last_of_role.h"
 #include "core/operate/reason.h"
 #include "core/store/person_table.h"
 
@@ -9,14 +10,6 @@ namespace ack::operate {
 namespace {
 
 using access::Actor;
-
-Result<bool> hasSecurityOfficer(store::Connection& connection) {
-  auto people = store::PersonTable(connection).all();
-  if (!people) return std::move(people).error();
-  for (const store::PersonRow& person : *people)
-    if (person.disabledAt == UtcTime{} && person.role == static_cast<int>(access::Role::security)) return true;
-  return false;
-}
 
 Result<Actor> actorOf(const Desk& desk, const Caller& caller, UtcTime now, bool use) {
   if (caller.token.empty()) return access::accountActor(caller.account, caller.via);
@@ -56,7 +49,8 @@ Result<void> refuse(const Desk& desk, audit::Deed deed, const Error& why) {
 }
 
 Result<void> mayDo(const Desk& desk, const Actor& actor, access::Permission permission) {
-  auto officer = hasSecurityOfficer(desk.connection);
+  store::PersonTable people(desk.connection);
+  auto officer = hasActive(people, access::Role::security);
   if (!officer) return std::move(officer).error();
   return access::require(actor, permission, !*officer);
 }

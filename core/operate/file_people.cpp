@@ -1,7 +1,7 @@
 #include "core/operate/file_people.h"
 
 #include "core/access/person_name.h"
-#include "core/operate/last_admin.h"
+#include "core/operate/last_of_role.h"
 #include "core/store/session_table.h"
 
 #include <algorithm>
@@ -94,7 +94,8 @@ Result<FilePeople> FilePeople::prepare(const Desk& desk, const std::vector<confi
   return people;
 }
 
-Result<std::string> FilePeople::carryOut(const Desk& desk, const Wish& wish, UtcTime now) {
+Result<std::string> FilePeople::carryOut(const Desk& desk, const Wish& wish, UtcTime now,
+                                         std::vector<PersonRow>& changed) {
   PersonTable table(desk.connection);
   const std::string key = access::personKey(wish.person.name);
   auto found = table.find(key);
@@ -119,8 +120,8 @@ Result<std::string> FilePeople::carryOut(const Desk& desk, const Wish& wish, Utc
     told += told.empty() ? "new password" : ", new password";
     if (auto ended = store::SessionTable(desk.connection).removeOf(after.id); !ended) return std::move(ended).error();
   }
-  if (auto kept = keepLastAdmin(table, before, after); !kept) return std::move(kept).error();
   if (auto updated = table.update(after); !updated) return std::move(updated).error();
+  changed.push_back(before);
   return told;
 }
 
@@ -129,11 +130,15 @@ Result<boost::json::object> FilePeople::settle(const Desk& desk, const access::A
   if (m_wishes.empty()) return told;
   if (auto allowed = mayChange(desk, actor, m_wishes.front().person.name); !allowed)
     return std::move(allowed).error();
+  std::vector<PersonRow> changed;
   for (const Wish& wish : m_wishes) {
-    auto done = carryOut(desk, wish, now);
+    auto done = carryOut(desk, wish, now, changed);
     if (!done) return std::move(done).error();
     told[wish.person.name] = *done;
   }
+  // Of the file as a whole: two people may change places in it, in any order.
+  PersonTable table(desk.connection);
+  if (auto kept = keepLastOfRole(table, changed); !kept) return std::move(kept).error();
   return told;
 }
 

@@ -24,7 +24,8 @@ class FilePeople {
 
   /// Within the open transaction of an apply by `actor`; answers what became of whom, by name ({"ada": "added as
   /// operator"}), empty for no change. refused where there is a change and `actor` may not manage people: only while
-  /// there is nobody at all an apply makes them. conflict where somebody changed them meanwhile.
+  /// there is nobody at all an apply makes them; also where it would leave no admin or no security officer. conflict
+  /// where somebody changed them meanwhile.
   [[nodiscard]] Result<boost::json::object> settle(const Desk& desk, const access::Actor& actor, UtcTime now) const;
 
  private:
@@ -37,7 +38,9 @@ class FilePeople {
   };
   static Result<Wish> wishFor(const Desk& desk, const config::Person& person, const config::Person* before,
                               const crypto::ScryptCost& cost);
-  static Result<std::string> carryOut(const Desk& desk, const Wish& wish, UtcTime now);
+  /// Adds who was changed, as they were, to `changed`.
+  static Result<std::string> carryOut(const Desk& desk, const Wish& wish, UtcTime now,
+                                      std::vector<store::PersonRow>& changed);
 
   std::vector<Wish> m_wishes;  ///< changes only
 };

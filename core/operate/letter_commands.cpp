@@ -1,6 +1,6 @@
 #include "core/operate/letter_commands.h"
 
-#include "core/base/encoding.h"
+#include "core/operate/reason.h"
 #include "core/operate/replay_leaving.h"
 #include "core/store/closed_letter_table.h"
 #include "core/store/counters.h"
@@ -27,14 +27,6 @@ audit::Deed deedOf(const char* action, const std::vector<DeliveryId>& letters, s
   deed.reason = std::move(reason);
   for (const DeliveryId id : letters) deed.targets.push_back(domain::toText(id));
   return deed;
-}
-
-Result<void> checkLetterReason(std::string_view reason) {
-  if (reason.find_first_not_of(" \t\r\n") == std::string_view::npos)
-    return Error{ErrorCode::invalid, "a reason is needed; it is kept in the audit trail"};
-  if (reason.size() > LetterCommands::kMostReasonBytes || !base::isUtf8(reason))
-    return Error{ErrorCode::invalid, "a reason is text of at most 1,000 bytes"};
-  return {};
 }
 
 std::string named(const std::string& owner) { return owner.empty() ? "nobody" : owner; }
@@ -217,7 +209,7 @@ Result<LetterReport> LetterCommands::giveBack(const Caller& caller, const std::v
 Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vector<DeliveryId>& letters,
                                            const std::string& reason) {
   const auto begin = [&reason](Hand& hand) -> Result<void> {
-    if (auto good = checkLetterReason(reason); !good) return good;
+    if (auto good = checkReason(reason); !good) return good;
     hand.change.before = boost::json::object{{"state", "dead"}};
     hand.change.after = boost::json::object{{"state", "discarded"}};
     return {};
@@ -248,7 +240,7 @@ Result<LetterReport> LetterCommands::close(const Caller& caller, const std::vect
 Result<LetterReport> LetterCommands::reopen(const Caller& caller, const std::vector<DeliveryId>& letters,
                                             const std::string& reason) {
   const auto begin = [&reason](Hand& hand) -> Result<void> {
-    if (auto good = checkLetterReason(reason); !good) return good;
+    if (auto good = checkReason(reason); !good) return good;
     hand.change.before = boost::json::object{{"state", "discarded"}};
     hand.change.after = boost::json::object{{"state", "dead"}};
     return {};

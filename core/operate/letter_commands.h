@@ -50,7 +50,6 @@ struct LetterReport {
 class LetterCommands {
  public:
   static constexpr std::size_t kMostAtOnce = 10'000;
-  static constexpr std::size_t kMostReasonBytes = 1'000;
 
   explicit LetterCommands(Desk desk) noexcept : m_desk(std::move(desk)) {}
 
@@ -63,10 +62,9 @@ class LetterCommands {
   Result<LetterReport> giveBack(const Caller& caller, const std::vector<FormerOwner>& letters,
                                 const std::string& given);
   /// dead -> discarded, for good unless somebody reopens it; not while an effect's outcome is unknown. An open replay
-  /// that had not begun with it goes on without it, and says so. invalid without a reason of at most
-  /// kMostReasonBytes.
+  /// that had not begun with it goes on without it, and says so. invalid without a reason (reason.h).
   Result<LetterReport> close(const Caller& caller, const std::vector<DeliveryId>& letters, const std::string& reason);
-  /// discarded -> dead, only what a person closed; its due time begins anew, its history stays.
+  /// discarded -> dead, only what a person closed; its due time begins anew, its history stays. As close().
   Result<LetterReport> reopen(const Caller& caller, const std::vector<DeliveryId>& letters,
                               const std::string& reason);
   /// Everybody and every team that assign() takes, people first; for those who may assign.

@@ -4,8 +4,9 @@
 #include "core/base/encoding.h"
 #include "core/crypto/constant_time.h"
 #include "core/crypto/digest.h"
-#include "core/operate/last_admin.h"
+#include "core/operate/last_of_role.h"
 #include "core/operate/owners.h"
+#include "core/operate/reason.h"
 #include "core/operate/sign_in_command.h"
 #include "core/store/fact_table.h"
 #include "core/store/person_table.h"
@@ -77,13 +78,14 @@ Result<void> PeopleCommands::change(const Caller& caller, const std::string& act
                                     const std::string& reason, const ChangeRow& changeRow) {
   return perform(m_desk, caller, Permission::managePeople, deedOf(action, name, reason),
                  [&](const access::Actor&, UtcTime now) -> Result<Change> {
+                   if (auto good = checkReason(reason); !good) return std::move(good).error();
                    PersonTable table(m_desk.connection);
                    auto before = existing(table, name);
                    if (!before) return std::move(before).error();
                    PersonRow after = *before;
                    if (auto changed = changeRow(after, now); !changed) return std::move(changed).error();
-                   if (auto kept = keepLastAdmin(table, *before, after); !kept) return std::move(kept).error();
                    if (auto updated = table.update(after); !updated) return std::move(updated).error();
+                   if (auto kept = keepLastOfRole(table, {*before}); !kept) return std::move(kept).error();
                    if (after.disabledAt != UtcTime{} || after.password != before->password) {
                      auto ended = store::SessionTable(m_desk.connection).removeOf(after.id);
                      if (!ended) return std::move(ended).error();
@@ -205,7 +207,7 @@ Result<std::string> PeopleCommands::makeSetupToken(const Caller& caller) {
   auto made = perform(m_desk, account, Permission::configure, deedOf("user.setup_token", "first admin"),
                       [&](const access::Actor&, UtcTime) -> Result<Change> {
                         store::PersonTable table(m_desk.connection);
-                        auto some = hasAdmin(table);
+                        auto some = hasActive(table, Role::admin);
                         if (!some) return std::move(some).error();
                         if (*some) return Error{ErrorCode::refused, "there is an admin already, who adds people"};
                         const std::string hash = hashText(token);
@@ -231,7 +233,7 @@ Result<void> PeopleCommands::claim(const Caller& caller, std::string_view setupT
                    if (!kept) return std::move(kept).error();
                    store::PersonTable table(m_desk.connection);
                    // An apply file may have made other people meanwhile; what counts is that nobody is admin.
-                   auto some = hasAdmin(table);
+                   auto some = hasActive(table, Role::admin);
                    if (!some) return std::move(some).error();
                    if (*some || !*kept || !crypto::equalConstantTime(**kept, hashText(setupToken)))
                      return Error{ErrorCode::refused, "the set-up token is wrong or was used"};

@@ -1,6 +1,6 @@
 #pragma once
 // People: who there is, what they may, and when they may no longer. Every change is a deed in the frame; the last
-// admin stays, and a disabled person's sessions end in the same commit.
+// admin and the last security officer stay, and a disabled person's sessions end in the same commit.
 #include "core/crypto/password_hash.h"
 #include "core/operate/deed_frame.h"
 #include "core/store/person_table.h"
@@ -27,11 +27,11 @@ class PeopleCommands {
 
   /// invalid: a name or password that is none; conflict: somebody is called so; refused: the caller may not.
   Result<void> add(const Caller& caller, const std::string& name, access::Role role, std::string_view password);
-  /// notFound; refused also for the last admin.
+  /// notFound; invalid without a reason (reason.h); refused also for the last admin and the last security officer.
   Result<void> setRole(const Caller& caller, const std::string& name, access::Role role, const std::string& reason);
-  /// Signs the person out everywhere, and passes their letters on to each source's owner. notFound; refused also for
-  /// the last admin.
+  /// Signs the person out everywhere, and passes their letters on to each source's owner. As setRole().
   Result<void> disable(const Caller& caller, const std::string& name, const std::string& reason);
+  /// notFound; invalid without a reason.
   Result<void> enable(const Caller& caller, const std::string& name, const std::string& reason);
   /// Of somebody else, by who may manage people; refused for one's own. Ends the person's sessions.
   Result<void> setPassword(const Caller& caller, const std::string& name, std::string_view password);

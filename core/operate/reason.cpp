@@ -21,6 +21,10 @@ Result<void> checkReason(std::string_view reason) {
                                        std::to_string(kMaxReasonCharacters) + " characters is needed"};
 }
 
+Result<void> checkGivenReason(std::string_view reason) {
+  return reason.empty() ? Result<void>() : checkReason(reason);
+}
+
 std::string clippedReason(std::string_view reason) {
   std::size_t characters = 0;
   for (std::size_t i = 0; i < reason.size(); ++i)

@@ -13,6 +13,8 @@ constexpr std::size_t kMaxReasonCharacters = 500;
 
 /// invalid unless it has that many characters (of UTF-8), white space at both ends not counted.
 Result<void> checkReason(std::string_view reason);
+/// The same where one may be left out: an empty one is none.
+Result<void> checkGivenReason(std::string_view reason);
 /// Its first kMaxReasonCharacters characters, for the entry of a deed that was refused before its reason was looked
 /// at.
 std::string clippedReason(std::string_view reason);

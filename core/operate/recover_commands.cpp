@@ -5,6 +5,7 @@
 #include "core/base/time_text.h"
 #include "core/crypto/constant_time.h"
 #include "core/crypto/digest.h"
+#include "core/operate/last_of_role.h"
 #include "core/store/fact_table.h"
 #include "core/store/person_table.h"
 #include "core/store/session_table.h"
@@ -32,10 +33,6 @@ std::string hashText(std::string_view text) {
 /// What the fact keeps of a token, tied to the person and the time: "<hash> <person> <until>".
 std::string keptOf(std::string_view token, std::int64_t person, std::int64_t untilUs) {
   return hashText(token) + ' ' + std::to_string(person) + ' ' + std::to_string(untilUs);
-}
-
-bool isActive(const PersonRow& row, Role role) noexcept {
-  return row.disabledAt == UtcTime{} && row.role == static_cast<int>(role);
 }
 
 /// The person, where nobody else could set their password.

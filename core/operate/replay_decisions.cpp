@@ -13,15 +13,6 @@ namespace {
 using access::Permission;
 using domain::ReplayState;
 
-/// A word at least; blank is none.
-Result<void> checkWords(const std::string& reason, std::size_t atLeast) {
-  const bool blank = reason.find_first_not_of(" \t\r\n") == std::string::npos;
-  if (atLeast > 0 && blank) return Error{ErrorCode::invalid, "a reason is needed"};
-  if (!base::isUtf8(reason)) return Error{ErrorCode::invalid, "the reason is no valid text"};
-  if (reason.size() > 4 * kMaxReasonCharacters) return Error{ErrorCode::invalid, "the reason is too long"};
-  return {};
-}
-
 Error askerGone(const store::ReplayRow& row) {
   return Error{ErrorCode::refused, row.askedName + ", who asked for it, may no longer replay dead letters"};
 }
@@ -35,8 +26,7 @@ Permission rightToStop(const Desk& desk, const Caller& caller) {
 Result<void> moveReplay(const Desk& desk, const Caller& caller, Permission permission, audit::Deed deed, ReplayId id,
                         const std::function<Result<ReplayState>(const store::ReplayRow&)>& next, bool ends = false) {
   if (auto allowed = permit(desk, caller, permission, deed, true); !allowed) return std::move(allowed).error();
-  if (!deed.reason.empty())
-    if (auto checked = checkReason(deed.reason); !checked) return checked;
+  if (auto checked = checkGivenReason(deed.reason); !checked) return checked;
   return perform(
       desk, caller, permission, std::move(deed), [&](const access::Actor& actor, UtcTime now) -> Result<Change> {
         const auto row = loadReplay(desk.connection, id);
@@ -62,7 +52,7 @@ Result<void> ReplayCommands::approve(const Caller& caller, ReplayId id, std::str
   audit::Deed deed = replayDeed("replay.approve", id, reason);
   if (auto allowed = permit(m_desk, caller, Permission::approveReplay, deed, true); !allowed)
     return std::move(allowed).error();
-  if (auto checked = checkWords(reason, 0); !checked) return checked;
+  if (auto checked = checkGivenReason(reason); !checked) return checked;
   const auto seen = loadReplay(m_desk.connection, id);
   if (!seen) return seen.error();
   // Outside the deed's transaction, since a large manifest takes its time; its frozen part has no way to change.
@@ -97,7 +87,7 @@ Result<void> ReplayCommands::reject(const Caller& caller, ReplayId id, const std
   const audit::Deed deed = replayDeed("replay.reject", id, reason);
   if (auto allowed = permit(m_desk, caller, Permission::approveReplay, deed, true); !allowed)
     return std::move(allowed).error();
-  if (auto checked = checkWords(reason, 1); !checked) return checked;
+  if (auto checked = checkReason(reason); !checked) return checked;
   const auto done = perform(m_desk, caller, Permission::approveReplay, deed,
                             [&](const access::Actor& actor, UtcTime now) -> Result<Change> {
                               const auto row = loadReplay(m_desk.connection, id);

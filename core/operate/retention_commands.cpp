@@ -60,7 +60,7 @@ Result<InForce> inForce(store::RetentionTable& table, SourceId source) {
 
 Result<void> allowChange(const RetentionTerms& before, const RetentionTerms& after, const std::string& reason) {
   if (auto good = domain::checkTerms(after); !good) return good;
-  if (!domain::isLonger(after, before)) return {};
+  if (!domain::isLonger(after, before)) return checkGivenReason(reason);
   auto given = checkReason(reason);
   return given ? given : base::withContext("to keep payloads longer", std::move(given).error());
 }

@@ -1,5 +1,6 @@
 #include "core/operate/sign_in_command.h"
 
+#include "core/access/person_name.h"
 #include "core/access/sign_in.h"
 #include "core/store/person_table.h"
 
@@ -45,6 +46,23 @@ Result<std::string> signIn(const Desk& desk, const Caller& caller, std::string_v
   if (auto committed = commitWith(desk, deed); !committed) return std::move(committed).error();
   if (!outcome->token) return toldToEverybody(*outcome);
   return std::move(*outcome->token);
+}
+
+Result<void> checkHolder(const Desk& desk, const Caller& caller, std::string_view name) {
+  const auto state = access::SessionKeeper(desk.connection, desk.sessionLimits).look(caller.token, desk.clock.now());
+  if (!state) return state.error();
+  const std::string& holder = state->holder.name;
+  const std::string key = access::personKey(name);
+  if (holder.empty() || access::personKey(holder) == key) return {};
+  auto named = store::PersonTable(desk.connection).find(key);
+  if (!named) return std::move(named).error();
+  audit::Deed deed;
+  deed.action = "sign_in";
+  deed.targets = {*named ? (*named)->name : std::string("somebody")};
+  return recordRefusal(desk, caller, std::move(deed),
+                       {ErrorCode::refused, "the token is of a session of " + holder +
+                                                ", not of whom --as names: name " + holder +
+                                                ", or give the other's password or token"});
 }
 
 Result<void> signOut(const Desk& desk, const Caller& caller) {

@@ -99,10 +99,10 @@ class LettersTest : public QObject {
 
   void disabledPersonsLetters_passOn() {
     QVERIFY2(as("olga", {"assign", "evt_3", "--owner", "olga"}).succeeded(), m_last.err.c_str());
-    QVERIFY2(as("sam", {"user", "disable", "olga", "--reason", "on leave"}).succeeded(), m_last.err.c_str());
+    QVERIFY2(as("sam", {"user", "disable", "olga", "--reason", "on leave till May"}).succeeded(), m_last.err.c_str());
     const json::value listed = json::parse(run({"dead-letters", "--json", "--owner", "ops"}).out);
     QCOMPARE(listed.at("groups").at(0).at("count").as_int64(), std::int64_t{1});
-    QVERIFY2(as("sam", {"user", "enable", "olga", "--reason", "is back"}).succeeded(), m_last.err.c_str());
+    QVERIFY2(as("sam", {"user", "enable", "olga", "--reason", "is back again"}).succeeded(), m_last.err.c_str());
   }
 
   // A death on either side of the commit leaves the deed whole or not done, and the trail provable.

@@ -92,11 +92,11 @@ class PeopleTest : public QObject {
 
   void disabled_isOutAtOnce() {
     const Environment uwe{{"ACKNOWLEDGER_PASSWORD", firstLine(run({"login", "uwe"}, {}, kPassword).out)}};
-    QVERIFY(as("sam", {"user", "disable", "uwe", "--reason", "on leave"}).succeeded());
+    QVERIFY(as("sam", {"user", "disable", "uwe", "--reason", "on leave till May"}).succeeded());
     const auto refused = run({"user", "list", "--as", "uwe"}, uwe);
     QVERIFY(refused.err.find("sign in") != std::string::npos);
     QCOMPARE(run({"login", "uwe"}, {}, kPassword).end.status, 1);
-    QCOMPARE(as("sam", {"user", "disable", "ada", "--reason", "leaves"}).end.status, 1);
+    QCOMPARE(as("sam", {"user", "disable", "ada", "--reason", "leaves the company"}).end.status, 1);
     QCOMPARE(as("sam", {"user", "disable", "uwe"}).end.status, 2);  // a reason is required
   }
 

@@ -219,7 +219,7 @@ class AlertCommandsTest : public QObject {
     QCOMPARE(scene.lastEntry().at("before").at("owners").at("otto").as_int64(), std::int64_t{1});
     require(alerts.assign(scene.as("sam"), {one}, ""));
     QCOMPARE(owner(), std::string());
-    QVERIFY(scene.people().disable(scene.as("sam"), "otto", "on leave").ok());
+    QVERIFY(scene.people().disable(scene.as("sam"), "otto", "on leave till May").ok());
     for (const char* nobody : {"otto", "nobody-here", "Finance"}) {
       const auto refused = alerts.assign(scene.as("olga"), {one}, nobody);
       QVERIFY2(!refused && refused.error().code == ErrorCode::notFound, nobody);

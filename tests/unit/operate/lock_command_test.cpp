@@ -99,7 +99,7 @@ class LockCommandTest : public QObject {
     const Caller ada = scene.ada();
     QVERIFY(scene.people().add(ada, "olga", Role::operations, kPassword).ok());
     QCOMPARE(signInList(scene.desk()).value().names.size(), std::size_t{2});
-    QVERIFY(scene.people().disable(ada, "olga", "left").ok());
+    QVERIFY(scene.people().disable(ada, "olga", "left the company").ok());
     const SignInList list = signInList(scene.desk()).value();
     QVERIFY(list.anybody);
     QCOMPARE(list.names, (std::vector<SignInName>{{"ada", Role::admin}}));

@@ -113,7 +113,7 @@ class LookGateTest : public QObject {
     Caller olga = scene.as("olga");
     const auto reader = readerFor(scene, olga);
     QVERIFY(reader->trace("evt_1").ok());
-    QVERIFY(scene.people().disable(scene.as("sam"), "olga", "on leave").ok());
+    QVERIFY(scene.people().disable(scene.as("sam"), "olga", "on leave till May").ok());
     const std::int64_t before = scene.refusals();
     QVERIFY(!reader->trace("evt_1"));
     QCOMPARE(scene.refusals(), before + 1);

@@ -370,6 +370,8 @@ class ReplayCommandsTest : public QObject {
     const ReplayReceipt receipt = scene.ask(scene.olga, {id});
     QCOMPARE(codeOf(scene.replays().reject(scene.olga, receipt.id, "not now")), ErrorCode::refused);
     QCOMPARE(codeOf(scene.replays().reject(scene.sam, receipt.id, "")), ErrorCode::invalid);
+    QCOMPARE(codeOf(scene.replays().reject(scene.sam, receipt.id, "not now")), ErrorCode::invalid);
+    QCOMPARE(codeOf(scene.replays().approve(scene.sam, receipt.id, {}, "fine")), ErrorCode::invalid);
     must(scene.replays().reject(scene.sam, receipt.id, "not before the vendor says so"));
     QCOMPARE(scene.row(receipt.id).state, ReplayState::rejected);
     QCOMPARE(codeOf(scene.replays().approve(scene.sue, receipt.id, {}, "")), ErrorCode::conflict);
