@@ -144,25 +144,6 @@ class AuditRecipeTest : public QObject {
     const auto proved = scene.prove();
     QVERIFY2(proved.succeeded(), (proved.out + proved.err).c_str());
   }
-
-  // The first start of a new version looks through the kept configurations.
-  void firstStart_killedWhileItForgetsPasswords_startsAgain() {
-    const ScratchDir scratch;
-    std::filesystem::create_directories(scratch.data());
-    EngineProcess engine(EngineStart{scratch.data()});
-    engine.options().environment = {{"ACK_KILL_AT", "config.forget_passwords"}};
-    QVERIFY(!engine.start());
-    const auto end = engine.wait(std::chrono::seconds(5));
-    QVERIFY2(end && end->signal == SIGKILL, engine.error().c_str());
-    QCOMPARE(askStore(scratch.data(), "SELECT count(*) FROM fact WHERE name = 'file_passwords_forgotten'"),
-             std::int64_t{0});
-    engine.options().environment.clear();
-    QCOMPARE(applyConfig(scratch.data(), chargeConfig()), std::string());
-    QVERIFY2(engine.start(), engine.error().c_str());
-    QCOMPARE(askStore(scratch.data(), "SELECT count(*) FROM fact WHERE name = 'file_passwords_forgotten'"),
-             std::int64_t{1});
-    QCOMPARE(sendOne(engine.port(), chargeShot({}, 1)).status, 200);
-  }
 };
 
 QTEST_GUILESS_MAIN(AuditRecipeTest)

@@ -53,26 +53,6 @@ class TidyTest : public QObject {
   Q_OBJECT
 
  private slots:
-  // Where a process may die is only known to be harmless where a test lets it die there.
-  void killPoints_areEachPassedByATest() {
-    static const QRegularExpression point(QStringLiteral("killPoint\\(\"([a-z_]+\\.[a-z_]+)\""));
-    QString tests;
-    for (const QString& file : filesUnder(QStringLiteral("tests"), {QStringLiteral("*.cpp")}))
-      if (!file.startsWith(QLatin1String("tests/tidy/"))) tests += read(file);
-    QStringList missing;
-    for (const QString& file : sources()) {
-      if (!file.startsWith(QLatin1String("core/"))) continue;
-      auto hits = point.globalMatch(read(file));
-      while (hits.hasNext()) {
-        const QString name = hits.next().captured(1);
-        // Those of an event's own way are found in the source by tests/crash/kill_points_test.
-        const bool byItself = name.startsWith(QLatin1String("receive.")) || name.startsWith(QLatin1String("work."));
-        if (!byItself && !tests.contains(name)) missing << name + " of " + file;
-      }
-    }
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join("\n")));
-  }
-
   void includes_pointOnlyTheAllowedWay() {
     static const QRegularExpression include(QStringLiteral("^#include \"(app|core|ui|tests)/([a-z_]+)(?:/|\\.h)"),
                                             QRegularExpression::MultilineOption);
