@@ -42,6 +42,7 @@ std::vector<News> NewsDesk::look(const Situation& situation, UtcTime now) {
   }
   m_toldTotal.reset();
   follow(situation);
+  forgetEnded(situation);
   if (m_first || (m_sumAgain && mayTell(kTotals, false, now))) sumUp(situation, now, news);
   m_first = false;
   lookAtAlerts(situation, now, news);
@@ -119,6 +120,14 @@ void NewsDesk::sumUp(const Situation& situation, UtcTime now, std::vector<News>&
     one.ids.push_back(alert->id.value);
   }
   tell(news, std::move(one), now);
+}
+
+/// What is over, or was taken on, and stands open again under its old ID is news again.
+void NewsDesk::forgetEnded(const Situation& situation) {
+  std::set<std::int64_t> open;
+  for (const AlertView& alert : situation.alerts)
+    if (alert.state == AlertState::open) open.insert(alert.id.value);
+  std::erase_if(m_toldAlerts, [&open](const auto& told) { return !open.contains(told.first); });
 }
 
 bool NewsDesk::isNew(const AlertView& alert) const {

@@ -78,11 +78,12 @@ class NewsDesk {
   void lookAtApprovals(const Situation& situation, UtcTime now, std::vector<News>& news);
   void sumUp(const Situation& situation, UtcTime now, std::vector<News>& news);
   [[nodiscard]] bool isNew(const query::AlertView& alert) const;
+  void forgetEnded(const Situation& situation);
 
   std::optional<std::string> m_person;                ///< whose news were told; nullopt: nobody was here yet
   bool m_first{true};                                 ///< of this person
   bool m_sumAgain{false};                             ///< the sum was put off
-  std::map<std::int64_t, std::int64_t> m_toldAlerts;  ///< ID -> the count that was told
+  std::map<std::int64_t, std::int64_t> m_toldAlerts;  ///< ID -> the count that was told, while it stands open
   std::set<std::int64_t> m_toldReplays;
   std::map<std::string, UtcTime> m_toldAt, m_laterUntil;  ///< by cause
   std::optional<UtcTime> m_quietUntil;

@@ -109,6 +109,28 @@ class NewsDeskTest : public QObject {
     QVERIFY(desk.look().empty());
   }
 
+  void alert_overThenOpenAgain_isToldAgain() {
+    Desk desk;
+    desk.now.alerts = {alertOf(1, AlertKind::breakerOpen)};
+    QCOMPARE(desk.look().size(), 1U);
+    desk.now.alerts.clear();
+    QVERIFY(desk.look(minutes{5}).empty());
+    desk.now.alerts = {alertOf(1, AlertKind::breakerOpen)};
+    QVERIFY(desk.look(minutes{4}).empty());  // the same cause within ten minutes
+    QCOMPARE(desk.look(minutes{1}).size(), 1U);
+    QVERIFY(desk.look(minutes{30}).empty());
+  }
+
+  void alert_takenOnThenWorse_isToldAgain() {
+    Desk desk;
+    desk.now.alerts = {alertOf(1, AlertKind::diskLow)};
+    QCOMPARE(desk.look().size(), 1U);
+    desk.now.alerts.front().state = AlertState::acknowledged;
+    QVERIFY(desk.look(minutes{11}).empty());
+    desk.now.alerts.front().state = AlertState::open;
+    QCOMPARE(desk.look().size(), 1U);
+  }
+
   void cause_againWithinTenMinutes_waitsAndIsCounted() {
     Desk desk;
     desk.now.alerts = {alertOf(1, AlertKind::exhausted)};
