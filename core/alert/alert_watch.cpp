@@ -135,7 +135,7 @@ Result<AlertWatch::Plan> AlertWatch::look(const config::Catalogue& catalogue) {
   const query::QueryContext context{m_statements, catalogue, m_sources, m_destinations, m_parts.clock.now()};
   auto status = m_status.read(context);
   if (!status) return std::move(status).error();
-  auto concerns = query::readConcerns(context, std::move(*status), m_quiet);
+  auto concerns = query::readConcerns(context, std::move(*status), m_attention);
   if (!concerns) return std::move(concerns).error();
   auto living = m_alerts.living();
   if (!living) return std::move(living).error();

@@ -87,7 +87,7 @@ class AlertWatch {
   AlertWatchParts m_parts;
   query::Statements m_statements;
   query::FullStatus m_status;
-  query::QuietSources m_quiet;
+  query::AttentionMemory m_attention;
   query::Names m_sources, m_destinations;
   store::AlertTable m_alerts;
   store::AlertMessageTable m_messages;

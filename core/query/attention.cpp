@@ -23,7 +23,6 @@ constexpr std::int64_t kTellOfBacklogFrom = 80;  // percent of its limit
 constexpr auto kDiskReserved = static_cast<std::int64_t>(accept::Acceptor::kReservedBytes);
 constexpr std::int64_t kDiskLow = 8 * kDiskReserved;
 constexpr std::int64_t kLeastDue = 10;      // events that a share is worth judging of
-constexpr std::int64_t kMostLate = 10'000;  // of a state that are looked at
 
 int harm(Kind kind) noexcept {
   switch (kind) {
@@ -213,51 +212,6 @@ void addCompletion(const QueryContext& context, const Status& status, Items& ite
   items.push_back(std::move(item));
 }
 
-/// What is still to be worked off and has waited too long, by source. Dead letters and unknown outcomes wait for
-/// people and are told of as such. What was put back waits since then, not since it arrived: it was seen to between.
-/// Answers whether there was too much to look at all of it.
-Result<bool> addLate(const QueryContext& context, const Status& status, Items& items) {
-  static const std::string kSql = "SELECT source_id, received_at_us, round, round_began_us FROM delivery WHERE state "
-                                  "NOT IN (4, 6) AND state = $1 AND received_at_us < $2 ORDER BY received_at_us "
-                                  "LIMIT $3";
-  const std::chrono::seconds limit = context.catalogue.settings.oldestUnfinished;
-  const UtcTime before = context.now - limit;
-  if (!status.oldestUnfinishedAt || *status.oldestUnfinishedAt >= before) return false;
-  std::map<std::int64_t, AttentionItem> bySource;
-  bool isCut = false;
-  for (const auto state :
-       {domain::DeliveryState::queued, domain::DeliveryState::processing, domain::DeliveryState::retrying}) {
-    std::int64_t seen = 0;
-    auto done = eachRow(
-        context.statements, kSql,
-        [&](store::Statement& s) {
-          s.bind(1, static_cast<std::int64_t>(state));
-          s.bind(2, toMicros(before));
-          s.bind(3, kMostLate);
-        },
-        [&](const store::Statement& row) {
-          ++seen;
-          const UtcTime since = fromMicros(row.integer(row.integer(2) > 1 ? 3 : 1));
-          if (since >= before) return true;
-          AttentionItem& item = bySource[row.integer(0)];
-          if (item.count == 0)
-            item = {Kind::oldestUnfinished, nameOf(context.sources, row.integer(0)), {}, 0, since, {}};
-          ++item.count;
-          item.since = std::min(item.since, since);
-          return true;
-        });
-    if (!done) return std::move(done).error();
-    isCut = isCut || seen == kMostLate;
-  }
-  for (auto& [source, item] : bySource) {
-    item.limit = limit.count();
-    item.atLeast = isCut;
-    if (const config::Source* found = context.catalogue.source(item.subject)) item.owner = found->owner;
-    items.push_back(std::move(item));
-  }
-  return isCut;
-}
-
 /// Deliveries that the engine died on: each is tried by itself now.
 Result<void> addQuarantined(const QueryContext& context, Items& items) {
   static const std::string kSql =
@@ -277,7 +231,7 @@ Result<void> addQuarantined(const QueryContext& context, Items& items) {
 }  // namespace
 
 Result<Attention> readAttention(const QueryContext& context, const Status& status, const std::vector<DeadCount>& dead,
-                                QuietSources& quiet) {
+                                AttentionMemory& memory) {
   Attention attention;
   Items& items = attention.items;
   if (status.missingAccepted > 0)
@@ -293,13 +247,14 @@ Result<Attention> readAttention(const QueryContext& context, const Status& statu
   addLimits(context, status, items);
   addCompletion(context, status, items);
   auto done = addQuarantined(context, items);
-  if (done) done = addSources(context, quiet, items);
+  if (done) done = addSources(context, memory.quiet, items);
   if (done) done = addAlerts(context, items);
   if (done) done = addSubscriptions(context, items);
   if (!done) return std::move(done).error();
-  const auto isCut = addLate(context, status, items);
-  if (!isCut) return isCut.error();
-  attention.lateCut = *isCut;
+  auto late = memory.late.read(context, status.oldestUnfinishedAt);
+  if (!late) return std::move(late).error();
+  attention.lateCut = late->cut;
+  for (AttentionItem& item : late->items) items.push_back(std::move(item));
   std::stable_sort(items.begin(), items.end(), [](const AttentionItem& a, const AttentionItem& b) {
     if (harm(a.kind) != harm(b.kind)) return harm(a.kind) < harm(b.kind);
     return a.count != b.count ? a.count > b.count : a.since < b.since;

@@ -1,6 +1,5 @@
 #include "core/query/concerns.h"
 
-#include "core/query/attention.h"
 #include "core/store/delivery_claims.h"
 
 namespace ack::query {
@@ -68,12 +67,12 @@ void addUntold(Concerns& out, bool lateCut) {
 
 }  // namespace
 
-Result<Concerns> readConcerns(const QueryContext& context, Status status, QuietSources& quiet) {
+Result<Concerns> readConcerns(const QueryContext& context, Status status, AttentionMemory& memory) {
   Concerns out;
   out.status = std::move(status);
   auto dead = countDead(context);
   if (!dead) return std::move(dead).error();
-  auto attention = readAttention(context, out.status, *dead, quiet);
+  auto attention = readAttention(context, out.status, *dead, memory);
   if (!attention) return std::move(attention).error();
   out.attention = std::move(attention->items);
   addUntold(out, attention->lateCut);

@@ -1,7 +1,7 @@
 #pragma once
 // Everything that stands now and that a person should know of, from one snapshot: what the overview lists, all of it,
 // and beside it what other pages show. Alerts are raised from these values, so that they say what the screens say.
-#include "core/query/quiet_sources.h"
+#include "core/query/attention.h"
 #include "core/query/snapshot.h"
 #include "core/query/views.h"
 
@@ -43,7 +43,7 @@ struct Concerns {
   std::vector<WaitingApproval> approvals;
 };
 
-/// `status` of the same snapshot; `quiet` keeps what it learned from one call to the next.
-Result<Concerns> readConcerns(const QueryContext& context, Status status, QuietSources& quiet);
+/// `status` of the same snapshot.
+Result<Concerns> readConcerns(const QueryContext& context, Status status, AttentionMemory& memory);
 
 }  // namespace ack::query

@@ -21,7 +21,10 @@ struct DeadKey {
 /// How long a letter lies before it is called old.
 constexpr std::chrono::hours kOldLetter{4};
 
+/// With count and oldest. Goes from key to key down the index and counts each there: no group is put together.
 Result<std::vector<DeadKey>> readDeadKeys(const QueryContext& context);
+/// Fills DeadKey::overFourHours.
+Result<void> addOverFourHours(const QueryContext& context, std::vector<DeadKey>& keys);
 /// Fills DeadKey::unknown.
 Result<void> addUnknown(const QueryContext& context, std::vector<DeadKey>& keys);
 

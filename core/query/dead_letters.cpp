@@ -130,7 +130,9 @@ DeadLetterList::Counts countAll(const std::vector<DeadKey>& keys) {
 Result<std::vector<DeadKey>> readAllKeys(const QueryContext& context) {
   auto keys = readDeadKeys(context);
   if (!keys) return keys;
-  if (auto added = addUnknown(context, *keys); !added) return std::move(added).error();
+  auto added = addOverFourHours(context, *keys);
+  if (added) added = addUnknown(context, *keys);
+  if (!added) return std::move(added).error();
   return keys;
 }
 

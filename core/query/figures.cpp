@@ -46,14 +46,6 @@ std::int64_t minuteOf(UtcTime time) {
   return std::chrono::floor<std::chrono::minutes>(time).time_since_epoch().count();
 }
 
-/// The first minute whose events may still be within their target; one further is due by now in every part.
-std::int64_t firstOpenMinute(const QueryContext& context, std::int64_t source) {
-  seconds target = config::Source{}.completeWithin;
-  if (const config::Source* found = context.catalogue.source(SourceId{source})) target = found->completeWithin;
-  // An event of minute m was accepted before (m + 1) minutes: all of m is due once now >= (m + 1) min + target.
-  return minuteOf(context.now - target);
-}
-
 struct MinuteSums {
   std::int64_t accepted, duplicates, rejected, completed, dead, completedOfAccepted, completedInTime, deadOfAccepted;
 };
@@ -112,6 +104,11 @@ Result<std::optional<std::pair<UtcTime, DeliveryId>>> oldestOf(const QueryContex
 }
 
 Result<Status> readStatus(const QueryContext& context) {
+  CompletionSums completion;
+  return readStatus(context, completion);
+}
+
+Result<Status> readStatus(const QueryContext& context, CompletionSums& completion) {
   Status status;
   auto counters = readCounters(context);
   if (!counters) return std::move(counters).error();
@@ -130,10 +127,11 @@ Result<Status> readStatus(const QueryContext& context) {
     if (*oldest && (!status.oldestUnfinishedAt || (*oldest)->first < *status.oldestUnfinishedAt))
       status.oldestUnfinishedAt = (*oldest)->first;
   }
-  auto window = readWindow(context, status.completionWindow, seconds(3'600));
-  if (!window) return std::move(window).error();
-  status.completionDue = window->whole.due;
-  status.completionInTime = window->whole.inTime;
+  const auto whole =
+      completion.read(context, std::chrono::duration_cast<std::chrono::hours>(status.completionWindow));
+  if (!whole) return whole.error();
+  status.completionDue = whole->due;
+  status.completionInTime = whole->inTime;
   if (status.completionDue > 0)
     status.completionWithinTarget =
         static_cast<double>(status.completionInTime) / static_cast<double>(status.completionDue);
@@ -174,8 +172,7 @@ Result<WindowFigures> readWindow(const QueryContext& context, seconds window, se
     out.series.push_back({from, 0, 0, 0, 0, 0});
     out.completion.push_back({from, 0, 0});
   }
-  seconds longest = config::Source{}.completeWithin;
-  for (const config::Source& source : context.catalogue.sources) longest = std::max(longest, source.completeWithin);
+  const seconds longest = longestTarget(context.catalogue);
   const std::int64_t begin = firstStep * step;
   const std::int64_t end = (lastStep + 1) * step;
   const std::int64_t open = std::clamp(minuteOf(context.now - longest), begin, end);

@@ -1,6 +1,7 @@
 #pragma once
 // Figures over time: totals, completion within target, series and ages. From counters, minutes and the partial index
 // of unfinished work; never by counting events.
+#include "core/query/completion_sums.h"
 #include "core/query/snapshot.h"
 #include "core/query/views.h"
 
@@ -14,14 +15,9 @@ namespace ack::query {
 /// What the store keeps under that name; empty where it keeps nothing.
 Result<std::string> readFact(const QueryContext& context, std::string_view name);
 
-/// Everything of the status but the engine's owner.
+/// Everything of the status but the engine's owner. `completion` keeps what it summed from one call to the next.
+Result<Status> readStatus(const QueryContext& context, CompletionSums& completion);
 Result<Status> readStatus(const QueryContext& context);
-
-/// Accepted events that were due, and how many of them were completed within their source's target. Due is whoever's
-/// target time has passed, or who is completed or dead already: a dead letter is not completed (domain.md).
-struct Completion {
-  std::int64_t due{0}, inTime{0};
-};
 
 /// The window's minutes in steps of `bucket`, oldest first: series and completion over the same rows.
 struct WindowFigures {

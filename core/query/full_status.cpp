@@ -18,7 +18,7 @@ DiskFree diskFreeOf(std::filesystem::path directory) {
 }
 
 Result<Status> FullStatus::read(const QueryContext& context) {
-  auto status = readStatus(context);
+  auto status = readStatus(context, m_completion);
   if (!status) return status;
   const auto second = m_secondCharges.upTo(context);
   if (!second) return second.error();

@@ -14,7 +14,6 @@
 #include "core/query/full_status.h"
 #include "core/query/ledger_rows.h"
 #include "core/query/payload_mask.h"
-#include "core/query/quiet_sources.h"
 #include "core/query/replays.h"
 #include "core/query/snapshot.h"
 #include "core/query/source_views.h"
@@ -300,7 +299,7 @@ class StoreReader final : public Reader {
     }
     std::stable_sort(out.owners.begin(), out.owners.end(),
                      [](const OwnerLoad& a, const OwnerLoad& b) { return a.deadLetters > b.deadLetters; });
-    auto attention = readAttention(context, out.status, *dead, m_quiet);
+    auto attention = readAttention(context, out.status, *dead, m_attention);
     if (!attention) return std::move(attention).error();
     out.attention = std::move(attention->items);
     if (out.attention.size() > kMaxAttention) out.attention.resize(kMaxAttention);
@@ -341,7 +340,7 @@ class StoreReader final : public Reader {
   std::shared_ptr<const provider::ProviderRegistry> m_providers;  // shared: one registry per process
   std::unique_ptr<store::Connection> m_connection;
   FullStatus m_status;
-  QuietSources m_quiet;
+  AttentionMemory m_attention;
   Statements m_statements;
   store::PayloadTable m_payloads;
   config::SystemSecretSource m_secrets;

@@ -35,8 +35,8 @@ std::vector<AttentionItem> itemsOf(FilledStore& store, std::int64_t maxBacklog, 
   const QueryContext context{statements, catalogue, sources, destinations, store.clock.now()};
   Status status = readStatus(context).value();
   change(status);
-  QuietSources quiet;
-  return readAttention(context, status, {}, quiet).value().items;
+  AttentionMemory memory;
+  return readAttention(context, status, {}, memory).value().items;
 }
 
 void nothing(Status&) {}
@@ -195,10 +195,10 @@ class AttentionTest : public QObject {
     const Names sources{{1, "shop"}, {2, "forge"}};
     const Names destinations{{1, "crm"}};
     const QueryContext context{statements, store.catalogue(), sources, destinations, store.clock.now()};
-    QuietSources quiet;
-    const auto attention = readAttention(context, readStatus(context).value(), {}, quiet);
+    AttentionMemory memory;
+    const auto attention = readAttention(context, readStatus(context).value(), {}, memory);
     QVERIFY(attention.ok() && attention->lateCut);
-    const auto concerns = readConcerns(context, readStatus(context).value(), quiet);
+    const auto concerns = readConcerns(context, readStatus(context).value(), memory);
     QVERIFY(concerns.ok());
     QVERIFY(std::find(concerns->untold.begin(), concerns->untold.end(), Kind::oldestUnfinished) !=
             concerns->untold.end());

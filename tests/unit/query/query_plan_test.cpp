@@ -112,12 +112,19 @@ class QueryPlanTest : public QObject {
     QVERIFY(readAlerts(context, {true, true, true, "kim"}, 50).ok());
     (void)readAlert(context, AlertId{1});
     (void)readAlertMessage(context, AlertMessageId{1});
-    QuietSources quiet;
-    QVERIFY(readAttention(context, *status, *dead, quiet).ok());
-    QVERIFY(readConcerns(context, *status, quiet).ok());
+    AttentionMemory memory;
+    QVERIFY(readAttention(context, *status, *dead, memory).ok());
+    QVERIFY(readConcerns(context, *status, memory).ok());
     QVERIFY(readDeadLetters(context, {}).ok());
     QVERIFY(readSources(context, providers).ok());
     QVERIFY(readStory(context, id).ok());
+    spec.lane = 1;
+    spec.cause = domain::DeadCause::none;
+    for (const auto state : {domain::DeliveryState::queued, domain::DeliveryState::unresolved}) {
+      spec.state = state;
+      spec.eventId = std::string(domain::toText(state));
+      QVERIFY(readStory(context, store.add(spec)).ok());
+    }
     for (const char* traced : {"evt_1", "req_1", "req_2", "pay_1", "dlv_0000000000001", "arr_0000000000001",
                                "eff_0000000000001", "led_0000000000001", "inb_0000000000001", "3f2a4b5c"})
       (void)traceId(context, traced);
@@ -164,10 +171,18 @@ class QueryPlanTest : public QObject {
     Statements statements(connection);
     const Names none;
     const QueryContext context{statements, store.catalogue(), none, none, store.clock.now()};
+    EventSpec spec;
+    spec.eventId = "evt_dead";
+    spec.state = domain::DeliveryState::dead;
+    spec.cause = domain::DeadCause::exhausted;
+    store.add(spec);
     QVERIFY(countDead(context).ok());
+    QCOMPARE(connection.prepared.size(), std::size_t{2});
     for (const std::string& sql : connection.prepared)
-      QCOMPARE(planOf(store.connection(), sql).at(0),
-               std::string("SEARCH delivery USING COVERING INDEX delivery_dead (state=?)"));
+      QVERIFY2(planOf(store.connection(), sql)
+                   .at(0)
+                   .starts_with("SEARCH delivery USING COVERING INDEX delivery_dead (state=? AND "),
+               sql.c_str());
   }
 
   void pagesAndOldest_needNoSorting() {
