@@ -3,6 +3,7 @@
 #include "core/base/log.h"
 #include "core/base/time_text.h"
 #include "core/query/json_views.h"
+#include "core/query/waiting.h"
 
 #include <cstdio>
 
@@ -65,13 +66,12 @@ void print(const query::Status& status, UtcTime now) {
                                " acknowledged events are no longer in the store; ask their providers to send again");
 }
 
-void printDestinations(const std::vector<query::DestinationView>& destinations) {
-  for (const query::DestinationView& one : destinations) {
-    if (one.held)
-      printFigure("HELD", one.name + ", by " + base::escapeForLog(one.held->by) + ": " +
-                              base::escapeForLog(one.held->reason));
-    if (one.breaker != query::DestinationView::Breaker::closed)
-      printFigure("DESTINATION FAILS", one.name + ", its work is held: " + base::escapeForLog(one.breakerEvidence));
+/// What people hold, and what fails, so that work waits.
+void printHolds(bool heldWholly, const std::vector<query::WaitingReason>& holds) {
+  if (heldWholly) printFigure("QUEUE HELD", "every source is held: events are stored, nothing is worked on");
+  for (const query::WaitingReason& one : holds) {
+    const bool fails = one.kind == query::WaitingReason::Kind::breakerOpen;
+    printFigure(fails ? "DESTINATION FAILS" : "HELD", base::escapeForLog(query::waitingSentence(one)));
   }
 }
 
@@ -84,9 +84,12 @@ void show(const PersonOptions& person, CliContext& context) {
   if (!notices) return context.fail(notices.error());
   const auto destinations = reader->destinations();
   if (!destinations) return context.fail(destinations.error());
-  if (context.json) return printLine(query::toJson(*status, *notices, context.clock().now(), *destinations));
+  const auto heldSources = reader->heldSources();
+  if (!heldSources) return context.fail(heldSources.error());
+  if (context.json)
+    return printLine(query::toJson(*status, *notices, context.clock().now(), *destinations, *heldSources));
   print(*status, context.clock().now());
-  printDestinations(*destinations);
+  printHolds(status->heldWholly, query::holdsOf(*destinations, *heldSources));
   printNotices(*notices);
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/log.h"
 #include "core/base/time_text.h"
 #include "core/query/json_views.h"
+#include "core/query/waiting.h"
 
 #include <algorithm>
 
@@ -46,6 +47,8 @@ std::vector<Line> timeline(const query::DeliveryStory& story) {
   return lines;
 }
 
+bool isWaiting(const query::TraceMatch& match) { return !match.story.waiting.empty(); }
+
 void print(const query::DeliveryStory& story) {
   const query::DeliveryRow& row = story.delivery;
   printLine("event " + base::escapeForLog(row.eventId) + " of " + row.source +
@@ -55,8 +58,16 @@ void print(const query::DeliveryStory& story) {
             std::to_string(row.attempts) + " attempts, " + std::to_string(row.arrivals) + " arrivals" +
             (row.owner.empty() ? "" : ", owner " + row.owner));
   if (!row.evidence.empty()) printLine("  because " + base::escapeForLog(row.evidence));
+  for (const query::WaitingReason& one : story.waiting)
+    printLine("  waits: " + base::escapeForLog(query::waitingSentence(one)));
   for (const Line& line : timeline(story))
     printLine("  " + base::toRfc3339Millis(line.at) + "  " + base::escapeForLog(line.text));
+}
+
+/// Without an engine nothing goes on, whatever else holds it. Who may trace may see the figures too.
+void sayWhetherEngineRuns(query::Reader& reader) {
+  const auto status = reader.status();
+  if (status && status->enginePid == 0) printLine("no engine runs over this data directory, so nothing goes on");
 }
 
 void trace(const std::string& id, const PersonOptions& person, CliContext& context) {
@@ -70,6 +81,7 @@ void trace(const std::string& id, const PersonOptions& person, CliContext& conte
   if (!answer) return context.fail(answer.error());
   if (context.json) return printLine(query::toJson(*answer));
   for (const query::TraceMatch& match : answer->matches) print(match.story);
+  if (std::any_of(answer->matches.begin(), answer->matches.end(), isWaiting)) sayWhetherEngineRuns(*reader);
   for (const query::ArrivalView& arrival : answer->rejectedArrivals)
     printLine("arrival " + domain::toText(arrival.id) + " at " + base::toRfc3339Millis(arrival.at) +
               " was turned away: " + base::escapeForLog(arrival.signature));

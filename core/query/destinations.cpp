@@ -35,6 +35,22 @@ Result<void> addBreaker(const QueryContext& context, DestinationView& view) {
       });
 }
 
+/// What the configuration says of it, who holds it, and whether it fails.
+Result<DestinationView> stateOf(const QueryContext& context, const config::Destination& destination,
+                                std::optional<HoldView> hold) {
+  DestinationView view;
+  view.id = destination.id;
+  view.name = destination.name;
+  view.idempotent = destination.idempotent;
+  view.canAsk = destination.reconcile.has_value();
+  view.concurrency = destination.concurrency;
+  view.maxAttempts = destination.maxAttempts > 0 ? destination.maxAttempts : context.catalogue.settings.maxAttempts;
+  view.ratePerSecond = destination.ratePerSecond;
+  view.held = std::move(hold);
+  if (auto added = addBreaker(context, view); !added) return std::move(added).error();
+  return view;
+}
+
 Result<void> addWaiting(const QueryContext& context, DestinationView& view) {
   static const std::string kWaiting = "SELECT count(*) FROM (SELECT 1 FROM delivery WHERE state IN (0, 2) AND "
                                       "lane IN ($1, $2) LIMIT 10000) waiting";
@@ -60,21 +76,23 @@ Result<std::vector<DestinationView>> readDestinations(const QueryContext& contex
   if (!holds) return std::move(holds).error();
   std::vector<DestinationView> views;
   for (const config::Destination& destination : context.catalogue.destinations) {
-    DestinationView view;
-    view.id = destination.id;
-    view.name = destination.name;
-    view.idempotent = destination.idempotent;
-    view.canAsk = destination.reconcile.has_value();
-    view.concurrency = destination.concurrency;
-    view.maxAttempts = destination.maxAttempts > 0 ? destination.maxAttempts : context.catalogue.settings.maxAttempts;
-    view.ratePerSecond = destination.ratePerSecond;
-    if (const auto hold = holds->find(destination.id); hold != holds->end()) view.held = hold->second;
-    auto added = addBreaker(context, view);
-    if (added) added = addWaiting(context, view);
-    if (!added) return std::move(added).error();
-    views.push_back(std::move(view));
+    const auto hold = holds->find(destination.id);
+    auto view = stateOf(context, destination, hold == holds->end() ? std::nullopt : std::optional(hold->second));
+    if (!view) return std::move(view).error();
+    if (auto added = addWaiting(context, *view); !added) return std::move(added).error();
+    views.push_back(std::move(*view));
   }
   return views;
+}
+
+Result<std::optional<DestinationView>> findDestination(const QueryContext& context, std::int64_t number) {
+  const config::Destination* const destination = context.catalogue.destination(number);
+  if (destination == nullptr) return std::optional<DestinationView>{};
+  auto hold = findHold(context, store::HeldKind::destination, number);
+  if (!hold) return std::move(hold).error();
+  auto view = stateOf(context, *destination, std::move(*hold));
+  if (!view) return std::move(view).error();
+  return std::optional(std::move(*view));
 }
 
 Result<std::vector<HeldSourceView>> readHeldSources(const QueryContext& context) {
@@ -83,6 +101,14 @@ Result<std::vector<HeldSourceView>> readHeldSources(const QueryContext& context)
   std::vector<HeldSourceView> views;
   for (auto& [number, hold] : *holds) views.push_back({nameOf(context.sources, number), std::move(hold)});
   return views;
+}
+
+Result<std::optional<HoldView>> findHold(const QueryContext& context, store::HeldKind kind, std::int64_t number) {
+  auto holds = readHolds(context, kind);
+  if (!holds) return std::move(holds).error();
+  const auto found = holds->find(number);
+  if (found == holds->end()) return std::optional<HoldView>{};
+  return std::optional(std::move(found->second));
 }
 
 }  // namespace ack::query

@@ -4,6 +4,10 @@
 #include "core/query/snapshot.h"
 #include "core/query/views.h"
 
+namespace ack::store {
+enum class HeldKind : std::uint8_t;
+}
+
 namespace ack::query {
 
 /// Who holds something back, and why.
@@ -49,6 +53,10 @@ constexpr std::string_view toText(DestinationView::Breaker breaker) noexcept {
 
 /// Those of the configuration, in its order.
 Result<std::vector<DestinationView>> readDestinations(const QueryContext& context);
+/// One of them, with nothing counted of what waits; nullopt where the configuration has none of that number.
+Result<std::optional<DestinationView>> findDestination(const QueryContext& context, std::int64_t number);
 Result<std::vector<HeldSourceView>> readHeldSources(const QueryContext& context);
+/// nullopt where nobody holds it.
+Result<std::optional<HoldView>> findHold(const QueryContext& context, store::HeldKind kind, std::int64_t number);
 
 }  // namespace ack::query

@@ -4,8 +4,10 @@
 #include "core/base/time_text.h"
 #include "core/query/json_parts.h"
 #include "core/query/letter_words.h"
+#include "core/query/outcome_json.h"
 #include "core/query/provider_sheet.h"
 #include "core/query/provider_views.h"
+#include "core/query/waiting.h"
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
@@ -166,6 +168,16 @@ object auditJson(const AuditView& entry) {
           {"reason", entry.reason},       {"why_not", entry.whyNot}};
 }
 
+object waitingJson(const WaitingReason& reason) {
+  return {{"why", wordOf(toText(reason.kind))},
+          {"subject", textOf(reason.subject)},
+          {"by", textOf(reason.by)},
+          {"since", timeOf(reason.since)},
+          {"until", timeOf(reason.until)},
+          {"reason", textOf(reason.reason)},
+          {"sentence", textOf(waitingSentence(reason))}};
+}
+
 object matchJson(const TraceMatch& match) {
   const DeliveryRow& row = match.story.delivery;
   object event{{"source", row.source}, {"type", textOf(row.type)}, {"occurred_at", timeOf(row.occurredAt)}};
@@ -183,7 +195,8 @@ object matchJson(const TraceMatch& match) {
                          [](const NoteView& note) -> value {
                            return object{{"at", timeOf(note.at)}, {"kind", note.kind}, {"text", textOf(note.text)}};
                          })},
-          {"audit", list(match.story.audit, auditJson)}};
+          {"audit", list(match.story.audit, auditJson)},
+          {"waiting", list(match.story.waiting, waitingJson)}};
 }
 
 value secondsOf(const std::optional<std::chrono::seconds>& time) {
@@ -311,10 +324,13 @@ value tlsJson(const std::optional<domain::TlsState>& tls, UtcTime now) {
 }
 
 object destinationStateJson(const DestinationView& one) {
-  const std::string_view breaker = toText(one.breaker);
   return {{"name", one.name},
-          {"breaker", boost::json::string_view(breaker.data(), breaker.size())},
-          {"held", one.held.has_value()}};
+          {"breaker", wordOf(toText(one.breaker))},
+          {"failing_since", timeOf(one.failingSince)},
+          {"next_try_at", timeOf(one.nextTryAt)},
+          {"evidence", textOf(one.breakerEvidence)},
+          {"held", one.held.has_value()},
+          {"hold", one.held ? holdJson(*one.held) : value(nullptr)}};
 }
 
 object noticeJson(const SubscriptionNoticeView& notice) {
@@ -326,7 +342,7 @@ object noticeJson(const SubscriptionNoticeView& notice) {
 }  // namespace
 
 std::string toJson(const Status& status, const std::vector<SubscriptionNoticeView>& notices, UtcTime now,
-                   const std::vector<DestinationView>& destinations) {
+                   const std::vector<DestinationView>& destinations, const std::vector<HeldSourceView>& heldSources) {
   object states;
   for (int i = 0; i < domain::kDeliveryStateCount; ++i) {
     const auto state = static_cast<domain::DeliveryState>(i);
@@ -354,6 +370,8 @@ std::string toJson(const Status& status, const std::vector<SubscriptionNoticeVie
              {"missing_accepted", status.missingAccepted},
              {"subscriptions", list(notices, noticeJson)},
              {"destinations", list(destinations, destinationStateJson)},
+             {"held_sources", list(heldSources, heldSourceJson)},
+             {"held_wholly", status.heldWholly},
              {"engine", object{{"pid", status.enginePid}, {"listen", status.engineListen}}},
              {"tls", tlsJson(status.tls, now)}});
 }

@@ -9,8 +9,10 @@
 
 namespace ack::query {
 
+/// What is held, and what fails, is told with who holds it, since when and why.
 std::string toJson(const Status& status, const std::vector<SubscriptionNoticeView>& notices, UtcTime now,
-                   const std::vector<DestinationView>& destinations = {});
+                   const std::vector<DestinationView>& destinations = {},
+                   const std::vector<HeldSourceView>& heldSources = {});
 std::string toJson(const DeliveryPage& page);
 /// One match is the document itself; several are listed under "matches".
 std::string toJson(const TraceAnswer& answer);

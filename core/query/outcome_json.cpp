@@ -51,10 +51,6 @@ object reviewJson(const OutcomeReview& one) {
           {"reason", textOf(one.reason)}};
 }
 
-value holdJson(const HoldView& hold) {
-  return object{{"at", timeOf(hold.at)}, {"by", hold.by}, {"reason", textOf(hold.reason)}};
-}
-
 object destinationJson(const DestinationView& one) {
   return {{"name", one.name},
           {"breaker", wordOf(toText(one.breaker))},
@@ -90,10 +86,15 @@ std::string toJson(const std::vector<DestinationView>& destinations) {
 }
 
 std::string toJson(const std::vector<HeldSourceView>& sources) {
-  const auto one = [](const HeldSourceView& source) -> value {
-    return object{{"name", source.name}, {"held", holdJson(source.hold)}};
-  };
-  return boost::json::serialize(object{{"held_sources", list(sources, one)}});
+  return boost::json::serialize(object{{"held_sources", list(sources, heldSourceJson)}});
+}
+
+boost::json::value holdJson(const HoldView& hold) {
+  return object{{"at", timeOf(hold.at)}, {"by", hold.by}, {"reason", textOf(hold.reason)}};
+}
+
+boost::json::value heldSourceJson(const HeldSourceView& source) {
+  return object{{"name", source.name}, {"held", holdJson(source.hold)}};
 }
 
 std::string deedJson(DeliveryId delivery, std::string_view done) {

@@ -4,6 +4,7 @@
 #include "core/effect/effect_key.h"
 #include "core/query/delivery_rows.h"
 #include "core/query/ledger_rows.h"
+#include "core/query/waiting.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
@@ -244,6 +245,7 @@ Result<DeliveryStory> readStory(const QueryContext& context, DeliveryId id) {
   if (done) done = take(readInbox(context, id), story.inbox);
   if (done) done = take(readNotes(context, id), story.notes);
   if (done) done = take(readAudit(context, story), story.audit);
+  if (done) done = take(readWaiting(context, id), story.waiting);
   if (!done) return std::move(done).error();
   return story;
 }

@@ -6,6 +6,7 @@
 #include "core/domain/delivery_state.h"
 #include "core/domain/ids.h"
 #include "core/domain/tls_state.h"
+#include "core/query/waiting_views.h"
 
 #include <array>
 #include <chrono>
@@ -152,7 +153,8 @@ struct DeliveryStory {
   std::vector<LedgerView> ledger;
   std::vector<InboxView> inbox;
   std::vector<NoteView> notes;
-  std::vector<AuditView> audit;  ///< at most 200, the newest
+  std::vector<AuditView> audit;          ///< at most 200, the newest
+  std::vector<WaitingReason> waiting{};  ///< as readWaiting() of core/query/waiting.h
 };
 
 /// What a traced ID was taken for.

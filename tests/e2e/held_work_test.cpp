@@ -99,7 +99,10 @@ class HeldWorkTest : public QObject {
     QCOMPARE(one.at("waiting").as_int64(), std::int64_t{5});
     QCOMPARE(std::string(one.at("held").as_object().at("by").as_string()), std::string("ada"));
     const auto text = daemon({"status"}, scene.scratch.data());
-    QVERIFY(text.out.find("HELD") != std::string::npos);
+    QVERIFY2(text.out.find("destination crm is held by ada since ") != std::string::npos, text.out.c_str());
+    const auto traced = daemon({"trace", "dlv_0000000000001"}, scene.scratch.data());
+    QVERIFY2(traced.out.find("waits: destination crm is held by ada since ") != std::string::npos,
+             traced.out.c_str());
     QVERIFY(scene.asAda({"destination", "release", "crm", "--reason", kReason}).succeeded());
     const auto released = std::chrono::steady_clock::now();
     QVERIFY(waitUntil([&] { return !scene.destination.calls().empty(); }, 2s));
@@ -131,6 +134,14 @@ class HeldWorkTest : public QObject {
     std::this_thread::sleep_for(700ms);
     QCOMPARE(scene.ask("SELECT count(*) FROM delivery WHERE state = 0 AND attempts = 0"), std::int64_t{5});
     QVERIFY(daemon({"source", "list"}, scene.scratch.data()).out.find("ada") != std::string::npos);
+    const auto text = daemon({"status"}, scene.scratch.data());
+    QVERIFY2(text.out.find("source stripe is held by ada since ") != std::string::npos, text.out.c_str());
+    QVERIFY2(text.out.find("QUEUE HELD") != std::string::npos, text.out.c_str());
+    const auto state = json(daemon({"status", "--json"}, scene.scratch.data()));
+    QVERIFY(state.at("held_wholly").as_bool());
+    const auto traced = json(daemon({"trace", "dlv_0000000000001", "--json"}, scene.scratch.data()));
+    QCOMPARE(std::string(traced.at("waiting").as_array().at(0).as_object().at("why").as_string()),
+             std::string("source_held"));
     QVERIFY(scene.asAda({"source", "release", "stripe", "--reason", kReason}).succeeded());
     QVERIFY(waitUntil([&] { return scene.completed() == 5; }, 10s));
     QVERIFY(scene.engine.stop());
