@@ -3,6 +3,7 @@
 #include "core/store/tables.h"
 
 #include <algorithm>
+#include <map>
 
 namespace ack::alert {
 namespace {
@@ -14,7 +15,7 @@ using store::LivingAlert;
 Result<void> make(store::WriteContext& context, const LivingAlert& alert, AlertNews news, UtcTime dueAt,
                   const std::vector<AlertChannel>& channels) {
   for (const AlertChannel channel : channels) {
-    auto made = context.tables.alertMessage.add({alert.id, news, channel, alert.count, context.now, dueAt});
+    auto made = context.tables.alertMessage.add({alert.id, news, channel, context.now, dueAt});
     if (!made) return made.error();
   }
   return {};
@@ -25,7 +26,7 @@ Result<void> makeOpening(store::WriteContext& context, const LivingAlert& alert,
                          const std::vector<AlertChannel>& channels) {
   for (const AlertChannel channel : channels) {
     const auto revived =
-        context.tables.alertMessage.revive({alert.id, AlertNews::opened, channel, alert.count, context.now, dueAt});
+        context.tables.alertMessage.revive({alert.id, AlertNews::opened, channel, context.now, dueAt});
     if (!revived) return revived.error();
     if (*revived) continue;
     if (auto made = make(context, alert, AlertNews::opened, dueAt, {channel}); !made) return made;
@@ -33,17 +34,25 @@ Result<void> makeOpening(store::WriteContext& context, const LivingAlert& alert,
   return {};
 }
 
-/// What comes and goes is told of again when its time has come, if it still stands then.
-Result<UtcTime> openingDue(store::WriteContext& context, const LivingAlert& alert) {
-  const auto last = context.tables.alertMessage.lastTold(alert.kind, alert.subject, context.now - kTellEvery);
-  if (!last) return last;
-  // A clock that was set back must not put it off for longer.
-  return std::clamp(*last + kTellEvery, context.now, context.now + kTellEvery);
+/// How many messages about it went, or go, by the channel that has most: openings and growth.
+int toldByOne(const std::vector<store::ToldNews>& told) {
+  std::map<AlertChannel, int> counts;
+  int most = 0;
+  for (const store::ToldNews& one : told)
+    if (one.news != AlertNews::resolved) most = std::max(most, ++counts[one.channel]);
+  return most;
+}
+
+Result<UtcTime> dueTime(store::WriteContext& context, const LivingAlert& alert) {
+  const auto told =
+      context.tables.alertMessage.toldSince(alert.kind, alert.subject, context.now - std::chrono::hours(1));
+  if (!told) return told.error();
+  return whenToTell(*told, alert.count, context.now);
 }
 
 Result<void> tellOpening(store::WriteContext& context, const LivingAlert& alert,
                          const std::vector<AlertChannel>& channels) {
-  const auto dueAt = openingDue(context, alert);
+  const auto dueAt = dueTime(context, alert);
   if (!dueAt) return dueAt.error();
   // Somebody took it before anything was told.
   if (alert.state == domain::AlertState::open)
@@ -51,7 +60,26 @@ Result<void> tellOpening(store::WriteContext& context, const LivingAlert& alert,
   return context.tables.alert.markTold(alert.id, alert.count, *dueAt);
 }
 
+Result<void> tellGrowth(store::WriteContext& context, const LivingAlert& alert,
+                        const std::vector<AlertChannel>& channels) {
+  const auto dueAt = dueTime(context, alert);
+  if (!dueAt) return dueAt.error();
+  auto made = make(context, alert, AlertNews::grown, *dueAt, channels);
+  return made ? context.tables.alert.markTold(alert.id, alert.count, *dueAt) : made;
+}
+
 }  // namespace
+
+UtcTime whenToTell(const std::vector<store::ToldNews>& told, std::int64_t count, UtcTime now) {
+  const auto last =
+      std::find_if(told.begin(), told.end(), [](const auto& one) { return one.news != AlertNews::resolved; });
+  if (last == told.end()) return now;
+  const store::ToldNews& newest = told.front();
+  const bool isThoughtOver = newest.news == AlertNews::resolved && newest.state == domain::AlertMessageState::sent;
+  if ((isThoughtOver || count > last->count) && toldByOne(told) < kAtOnceAnHour) return now;
+  // A clock that was set back must not put it off for longer.
+  return std::clamp(last->at + kTellEvery, now, now + kTellEvery);
+}
 
 bool isDue(const LivingAlert& alert, UtcTime now) noexcept {
   if (alert.toldAt == UtcTime{}) return true;
@@ -65,12 +93,8 @@ Result<void> tellLiving(store::WriteContext& context, const std::vector<LivingAl
                         const std::vector<AlertChannel>& channels) {
   for (const LivingAlert& alert : living) {
     if (!isDue(alert, context.now)) continue;
-    if (alert.toldAt == UtcTime{}) {
-      if (auto told = tellOpening(context, alert, channels); !told) return told;
-      continue;
-    }
-    auto told = make(context, alert, AlertNews::grown, context.now, channels);
-    if (told) told = context.tables.alert.markTold(alert.id, alert.count, context.now);
+    const bool isNew = alert.toldAt == UtcTime{};
+    auto told = isNew ? tellOpening(context, alert, channels) : tellGrowth(context, alert, channels);
     if (!told) return told;
   }
   return {};

@@ -3,6 +3,7 @@
 // grown much, and when it is over. None goes to a channel that is not configured; what opened before a channel was is
 // not told there later.
 #include "core/domain/alert_words.h"
+#include "core/store/alert_message_table.h"
 #include "core/store/alert_table.h"
 #include "core/store/writer.h"
 
@@ -13,6 +14,11 @@ namespace ack::alert {
 
 /// Of one kind and subject something is told once in that time, however often it comes and goes.
 constexpr std::chrono::minutes kTellEvery{10};
+/// But at once where it is worse than was told, or they were told that it is over, while fewer than that were told by
+/// a channel within an hour.
+constexpr int kAtOnceAnHour = 4;
+/// So many at most by one channel in any hour, beside as many that it is over.
+constexpr int kMostAnHour = kAtOnceAnHour + 6;
 /// What ended by itself and stands again within that time is the same alert, unless it began longer ago than a day.
 constexpr std::chrono::minutes kSameAgain{10};
 constexpr std::chrono::hours kLongestReturn{24};
@@ -22,6 +28,10 @@ constexpr std::chrono::hours kTellAgain{1};
 /// Nothing was told of it yet, or it has at least doubled since, long enough ago, and nobody has it. The next stage
 /// of one whose count is a stage does not wait.
 bool isDue(const store::LivingAlert& alert, UtcTime now) noexcept;
+
+/// When news of that count is to go out, given what was told of the same kind and subject within an hour, the newest
+/// first; `now` or up to kTellEvery later.
+UtcTime whenToTell(const std::vector<store::ToldNews>& told, std::int64_t count, UtcTime now);
 
 /// Messages about everything living of which isDue().
 Result<void> tellLiving(store::WriteContext& context, const std::vector<store::LivingAlert>& living,

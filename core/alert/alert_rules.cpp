@@ -2,6 +2,7 @@
 
 #include "core/base/time_text.h"
 
+#include <cmath>
 #include <optional>
 
 namespace ack::alert {
@@ -46,6 +47,22 @@ AlertSighting disk(const AttentionItem& item) {
           std::to_string(item.count >> 20) + " MiB were free; below " + std::to_string(item.limit >> 20) +
               " MiB new events are answered 503",
           item.owner};
+}
+
+/// "94.16%", "99%", of ten-thousandths.
+std::string percentText(std::int64_t parts) {
+  std::string text = std::to_string(parts / 100);
+  if (parts % 100 != 0) text += (parts % 100 < 10 ? ".0" : ".") + std::to_string(parts % 100);
+  return text + "%";
+}
+
+/// The share is cut, not rounded: it never looks as if the promise were kept.
+std::string completionText(const AttentionItem& item, double target) {
+  const std::int64_t inTime = item.limit - item.count;
+  const std::int64_t share = item.limit > 0 ? inTime * 10'000 / item.limit : 0;
+  return "of " + std::to_string(item.limit) + " events that were due within a day, " +
+         std::to_string(inTime) + " were completed in time, which is " + percentText(share) + "; promised are " +
+         percentText(std::llround(target * 10'000));
 }
 
 /// Beside the one that the limit is near. nullopt until it is reached.
@@ -97,8 +114,7 @@ std::optional<AlertSighting> conditionOf(const AttentionItem& item, const config
   case Item::oldestUnfinished:
     return late(item);
   case Item::completionBelow:
-    return ofStore(AlertKind::completionBelow,
-                   "of " + std::to_string(item.limit) + " events that were due within a day");
+    return ofStore(AlertKind::completionBelow, completionText(item, settings.completionTarget));
   case Item::unresolved:  // by destination, from the register
   case Item::contentMismatch:
   case Item::sameBodyOtherId:

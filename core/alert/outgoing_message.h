@@ -14,7 +14,7 @@ struct OutgoingMessage {
   std::int64_t id{0};  ///< its number in the store
   domain::AlertNews news{};
   UtcTime madeAt{};
-  query::AlertView alert;  ///< without messages; `count` is what this message tells. Of a trial: empty
+  query::AlertView alert;  ///< as it was when the message was made; without messages. Of a trial: empty
 };
 
 /// The same for every try: "alr_….17", of a trial "trial.17".

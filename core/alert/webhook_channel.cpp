@@ -36,6 +36,37 @@ std::string_view typeOf(domain::AlertNews news) noexcept {
   return "alert.test";
 }
 
+boost::json::object alertJson(const query::AlertView& alert) {
+  return {{"id", domain::toText(alert.id)},
+          {"kind", domain::toText(alert.kind)},
+          {"subject", domain::safeLine(alert.subject, kNameBytes)},
+          {"sentence", query::alertSentence(alert)},
+          {"state", domain::toText(alert.state)},
+          {"count", alert.count},
+          {"first_at", base::toRfc3339Millis(alert.firstAt)},
+          {"last_at", base::toRfc3339Millis(alert.lastAt)},
+          {"owner", domain::safeLine(alert.owner, kNameBytes)},
+          {"evidence", domain::safeLine(alert.evidence, kTextBytes)},
+          {"next_step", query::alertNextStep(alert.kind)}};
+}
+
+/// The same fields, so that a trial shows whether the receiver reads what a real alert brings. It is over already:
+/// nobody is to wait for its end.
+boost::json::object trialJson(const OutgoingMessage& message) {
+  const std::string at = base::toRfc3339Millis(message.madeAt);
+  return {{"id", identityOf(message)},
+          {"kind", "test"},
+          {"subject", "trial"},
+          {"sentence", "Trial of this channel"},
+          {"state", domain::toText(domain::AlertState::resolved)},
+          {"count", std::int64_t{0}},
+          {"first_at", at},
+          {"last_at", at},
+          {"owner", ""},
+          {"evidence", "Somebody tries whether alerts of Acknowledger arrive here. They do."},
+          {"next_step", "Nothing is wrong, and nothing is to be done."}};
+}
+
 bool setRequest(CurlTransfer& transfer, const config::WebhookChannel& channel, const OutgoingMessage& message,
                 const std::string& body, UtcTime now) {
   std::vector<std::pair<std::string, std::string>> headers{{"Content-Type", "application/json"}};
@@ -80,26 +111,11 @@ SendOutcome answered(const CurlTransfer& transfer, int status, UtcTime now) {
 }  // namespace
 
 std::string webhookBody(const OutgoingMessage& message) {
-  const query::AlertView& alert = message.alert;
-  boost::json::object about;
-  if (message.news == domain::AlertNews::trial) {
-    about = {{"id", identityOf(message)}, {"kind", "test"}, {"sentence", "Trial of this channel"}};
-  } else {
-    about = {{"id", domain::toText(alert.id)},
-             {"kind", domain::toText(alert.kind)},
-             {"subject", domain::safeLine(alert.subject, kNameBytes)},
-             {"sentence", query::alertSentence(alert)},
-             {"state", domain::toText(alert.state)},
-             {"count", alert.count},
-             {"first_at", base::toRfc3339Millis(alert.firstAt)},
-             {"last_at", base::toRfc3339Millis(alert.lastAt)},
-             {"owner", domain::safeLine(alert.owner, kNameBytes)},
-             {"evidence", domain::safeLine(alert.evidence, kTextBytes)},
-             {"next_step", query::alertNextStep(alert.kind)}};
-  }
-  return boost::json::serialize(boost::json::object{{"type", typeOf(message.news)},
-                                                    {"timestamp", base::toRfc3339Millis(message.madeAt)},
-                                                    {"alert", std::move(about)}});
+  const bool isTrial = message.news == domain::AlertNews::trial;
+  return boost::json::serialize(
+      boost::json::object{{"type", typeOf(message.news)},
+                          {"timestamp", base::toRfc3339Millis(message.madeAt)},
+                          {"alert", isTrial ? trialJson(message) : alertJson(message.alert)}});
 }
 
 SendOutcome sendWebhook(const config::WebhookChannel& channel, const OutgoingMessage& message, const Clock& clock,

@@ -50,11 +50,11 @@ struct AlertCommands::Hand {
     return {};
   }
   /// That it is over, for everybody who was told of it.
-  Result<void> tellOver(AlertId id, std::int64_t times) {
+  Result<void> tellOver(AlertId id) {
     auto channels = messages.toldBy(id);
     if (!channels) return std::move(channels).error();
     for (const domain::AlertChannel channel : *channels)
-      if (auto added = messages.add({id, domain::AlertNews::resolved, channel, times, now, now}); !added)
+      if (auto added = messages.add({id, domain::AlertNews::resolved, channel, now, now}); !added)
         return std::move(added).error();
     return {};
   }
@@ -168,7 +168,7 @@ Result<AlertReport> AlertCommands::resolve(const Caller& caller, const std::vect
     hand.count(std::string(domain::toText(row.state)));
     row.state = AlertState::resolved;
     if (auto silent = hand.silence(id, row.state); !silent) return std::move(silent).error();
-    if (auto news = hand.tellOver(id, row.count); !news) return std::move(news).error();
+    if (auto news = hand.tellOver(id); !news) return std::move(news).error();
     return AlertResult::changed;
   };
   return forEach(caller, deedOf("alert.resolve", alerts, reason), alerts, begin, change);
@@ -219,7 +219,7 @@ Result<AlertMessageId> AlertCommands::trial(const Caller& caller, domain::AlertC
     if (!waits) return std::move(waits).error();
     if (*waits) return Error{ErrorCode::conflict, "a trial of " + word + " waits already"};
     auto added =
-        store::AlertMessageTable(m_desk.connection).add({AlertId{}, domain::AlertNews::trial, channel, 0, now, now});
+        store::AlertMessageTable(m_desk.connection).add({AlertId{}, domain::AlertNews::trial, channel, now, now});
     if (!added) return std::move(added).error();
     message = AlertMessageId{*added};
     return Change{{}, boost::json::object{{"message", message.value}}, {}};

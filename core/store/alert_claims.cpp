@@ -14,7 +14,7 @@ Result<bool> changesOne(Statement& statement) {
 AlertClaims::AlertClaims(Connection& connection) noexcept
     : m_trialWaits(connection,
                    "SELECT 1 FROM alert_message WHERE state = 0 AND alert_id = 0 AND channel = $1 LIMIT 1"),
-      m_find(connection, "SELECT kind, state, owner, count FROM alert WHERE alert_id = $1"),
+      m_find(connection, "SELECT kind, state, owner FROM alert WHERE alert_id = $1"),
       m_acknowledge(connection, "UPDATE alert SET state = 1, acknowledged_by = $2, acknowledged_at_us = $3"
                                 " WHERE alert_id = $1 AND state = 0"),
       m_resolve(connection, "UPDATE alert SET state = 2, resolved_by = $3, resolved_at_us = $4, resolve_reason = $5"
@@ -31,8 +31,7 @@ Result<std::optional<AlertRow>> AlertClaims::find(AlertId id) {
   if (!*row) return std::optional<AlertRow>{};
   const auto kind = domain::alertKindFrom(find->text(0));
   if (!kind) return std::optional<AlertRow>{};
-  return std::optional(AlertRow{*kind, static_cast<domain::AlertState>(find->integer(1)), std::string(find->text(2)),
-                                find->integer(3)});
+  return std::optional(AlertRow{*kind, static_cast<domain::AlertState>(find->integer(1)), std::string(find->text(2))});
 }
 
 Result<bool> AlertClaims::acknowledge(AlertId id, std::string_view by, UtcTime at) {

@@ -17,7 +17,6 @@ struct AlertRow {
   domain::AlertKind kind{};
   domain::AlertState state{domain::AlertState::open};
   std::string owner;
-  std::int64_t count{0};
 };
 
 /// Thread: that of the connection; changes within its open write transaction.

@@ -27,16 +27,21 @@ WaitingAlertMessage messageOf(const Statement& row, AlertChannel channel) {
 AlertMessageTable::AlertMessageTable(Connection& connection)
     : m_connection(connection),
       m_add(connection, "INSERT INTO alert_message (alert_id, news, channel, count, made_at_us, next_at_us)"
-                        " VALUES ($1, $2, $3, $4, $5, $6)"),
-      m_revive(connection,
-               "UPDATE alert_message SET state = 0, count = $3, next_at_us = $4, ended_at_us = 0, evidence = ''"
-               " WHERE message_id = (SELECT max(m.message_id) FROM alert_message m WHERE m.alert_id = $1 AND"
-               " m.channel = $2 AND m.news = 0 AND m.state = 3 AND m.attempts = 0 AND m.message_id >"
-               " (SELECT coalesce(max(r.message_id), 0) FROM alert_message r WHERE r.alert_id = $1 AND"
-               " r.channel = $2 AND r.news = 2 AND r.state IN (0, 1)))"),
+                        " VALUES ($1, $2, $3, 0, $4, $5)"),
+      m_snapshot(connection,
+                 "UPDATE alert_message SET count = a.count, told_state = a.state, told_owner = a.owner,"
+                 " told_first_at_us = a.first_at_us, told_last_at_us = a.last_at_us, told_text = a.text"
+                 " FROM alert a WHERE alert_message.message_id = $1 AND a.alert_id = alert_message.alert_id"),
+      m_lastDropped(connection,
+                    "SELECT max(m.message_id) FROM alert_message m WHERE m.alert_id = $1 AND"
+                    " m.channel = $2 AND m.news = 0 AND m.state = 3 AND m.attempts = 0 AND m.message_id >"
+                    " (SELECT coalesce(max(r.message_id), 0) FROM alert_message r WHERE r.alert_id = $1 AND"
+                    " r.channel = $2 AND r.news = 2 AND r.state IN (0, 1))"),
+      m_revive(connection, "UPDATE alert_message SET state = 0, made_at_us = $2, next_at_us = $3, ended_at_us = 0,"
+                           " evidence = '' WHERE message_id = $1 AND state = 3 AND attempts = 0"),
       m_due(connection,
             "SELECT m.message_id, m.news, m.count, m.attempts, m.made_at_us, m.next_at_us, m.alert_id, a.kind,"
-            " a.subject, a.text, a.owner, a.state, a.first_at_us, a.last_at_us"
+            " a.subject, m.told_text, m.told_owner, m.told_state, m.told_first_at_us, m.told_last_at_us"
             " FROM alert_message m LEFT JOIN alert a ON a.alert_id = m.alert_id"
             " WHERE m.state = 0 AND m.channel = $1 AND (m.next_at_us <= $2 OR m.next_at_us > $3)"
             " ORDER BY m.next_at_us, m.message_id LIMIT 1"),
@@ -58,13 +63,14 @@ AlertMessageTable::AlertMessageTable(Connection& connection)
                                 " WHERE channel = $1 AND state = 0 AND made_at_us < $2"),
       m_dropOf(connection, "UPDATE alert_message SET state = 3, ended_at_us = $2, evidence = $3"
                            " WHERE alert_id = $1 AND state = 0"),
-      m_lastTold(
-          connection,
-          "SELECT max(CASE m.state WHEN 0 THEN m.next_at_us ELSE m.ended_at_us END) FROM"
-          " (SELECT alert_id FROM alert WHERE state < 2 AND kind = $1 AND subject = $2 UNION ALL"
-          " SELECT alert_id FROM alert WHERE state = 2 AND kind = $1 AND subject = $2 AND resolved_at_us >= $3)"
-          " a JOIN alert_message m ON m.alert_id = a.alert_id WHERE m.news IN (0, 1) AND"
-          " (m.state <> 3 OR m.attempts > 0)"),
+      m_toldSince(connection,
+                  "SELECT t.channel, t.news, t.state, t.count, t.told_at_us FROM (SELECT m.message_id, m.channel,"
+                  " m.news, m.state, m.count, CASE m.state WHEN 0 THEN m.next_at_us ELSE m.ended_at_us END AS"
+                  " told_at_us FROM (SELECT alert_id FROM alert WHERE state < 2 AND kind = $1 AND subject = $2"
+                  " UNION ALL SELECT alert_id FROM alert WHERE state = 2 AND kind = $1 AND subject = $2 AND"
+                  " resolved_at_us >= $3) a JOIN alert_message m ON m.alert_id = a.alert_id"
+                  " WHERE m.state <> 3 OR m.attempts > 0) t WHERE t.told_at_us >= $3"
+                  " ORDER BY t.told_at_us DESC, t.message_id DESC LIMIT 100"),
       m_toldBy(connection, "SELECT DISTINCT m.channel FROM alert_message m WHERE m.alert_id = $1 AND m.state = 1 AND"
                            " m.news IN (0, 1) AND m.message_id > (SELECT coalesce(max(r.message_id), 0) FROM"
                            " alert_message r WHERE r.alert_id = $1 AND r.channel = m.channel AND r.news = 2 AND"
@@ -82,24 +88,49 @@ Result<std::int64_t> AlertMessageTable::add(const NewAlertMessage& message) {
   s.bind(1, message.alert.value);
   s.bind(2, static_cast<std::int64_t>(message.news));
   s.bind(3, static_cast<std::int64_t>(message.channel));
-  s.bind(4, message.count);
-  s.bind(5, toMicros(message.madeAt));
-  s.bind(6, toMicros(message.nextAt));
+  s.bind(4, toMicros(message.madeAt));
+  s.bind(5, toMicros(message.nextAt));
   if (const auto added = s.run(); !added) return added.error();
-  return m_connection.lastInsertId();
+  const std::int64_t number = m_connection.lastInsertId();
+  if (auto taken = takeSnapshot(number); !taken) return std::move(taken).error();
+  return number;
+}
+
+/// Of a trial there is nothing to take.
+Result<void> AlertMessageTable::takeSnapshot(std::int64_t message) {
+  auto statement = m_snapshot.get();
+  if (!statement) return std::move(statement).error();
+  (*statement)->bind(1, message);
+  return runStatement(**statement);
+}
+
+/// 0: there is none.
+Result<std::int64_t> AlertMessageTable::lastDropped(const NewAlertMessage& opening) {
+  auto statement = m_lastDropped.get();
+  if (!statement) return std::move(statement).error();
+  const StatementScope row(**statement);
+  row->bind(1, opening.alert.value);
+  row->bind(2, static_cast<std::int64_t>(opening.channel));
+  const auto found = row->step();
+  if (!found) return found.error();
+  return *found && !row->isNull(0) ? row->integer(0) : 0;
 }
 
 Result<bool> AlertMessageTable::revive(const NewAlertMessage& opening) {
+  const auto last = lastDropped(opening);
+  if (!last) return last.error();
+  if (*last == 0) return false;
   auto statement = m_revive.get();
   if (!statement) return std::move(statement).error();
   Statement& s = **statement;
-  s.bind(1, opening.alert.value);
-  s.bind(2, static_cast<std::int64_t>(opening.channel));
-  s.bind(3, opening.count);
-  s.bind(4, toMicros(opening.nextAt));
+  s.bind(1, *last);
+  s.bind(2, toMicros(opening.madeAt));
+  s.bind(3, toMicros(opening.nextAt));
   const auto changed = s.run();
   if (!changed) return changed.error();
-  return *changed > 0;
+  if (*changed == 0) return false;
+  if (auto taken = takeSnapshot(*last); !taken) return std::move(taken).error();
+  return true;
 }
 
 Result<std::optional<WaitingAlertMessage>> AlertMessageTable::due(AlertChannel channel, UtcTime now,
@@ -173,7 +204,10 @@ Result<void> AlertMessageTable::tellOver(std::int64_t sent, UtcTime at) {
   if (!statement) return std::move(statement).error();
   (*statement)->bind(1, sent);
   (*statement)->bind(2, toMicros(at));
-  return runStatement(**statement);
+  const auto made = (*statement)->run();
+  if (!made) return made.error();
+  if (*made == 0) return {};
+  return takeSnapshot(m_connection.lastInsertId());
 }
 
 Result<bool> AlertMessageTable::drop(std::int64_t id, UtcTime at, std::string_view why) {
@@ -210,16 +244,22 @@ Result<std::int64_t> AlertMessageTable::dropOf(AlertId alert, UtcTime at, std::s
   return s.run();
 }
 
-Result<UtcTime> AlertMessageTable::lastTold(domain::AlertKind kind, std::string_view subject, UtcTime since) {
-  auto statement = m_lastTold.get();
+Result<std::vector<ToldNews>> AlertMessageTable::toldSince(domain::AlertKind kind, std::string_view subject,
+                                                           UtcTime since) {
+  auto statement = m_toldSince.get();
   if (!statement) return std::move(statement).error();
   const StatementScope row(**statement);
   row->bindText(1, domain::toText(kind));
   row->bindText(2, subject);
   row->bind(3, toMicros(since));
-  const auto found = row->step();
-  if (!found) return found.error();
-  return *found && !row->isNull(0) ? fromMicros(row->integer(0)) : UtcTime{};
+  std::vector<ToldNews> told;
+  for (;;) {
+    const auto found = row->step();
+    if (!found) return found.error();
+    if (!*found) return told;
+    told.push_back({static_cast<AlertChannel>(row->integer(0)), static_cast<domain::AlertNews>(row->integer(1)),
+                    static_cast<AlertMessageState>(row->integer(2)), row->integer(3), fromMicros(row->integer(4))});
+  }
 }
 
 Result<std::vector<AlertChannel>> AlertMessageTable::toldBy(AlertId alert) {

@@ -1,7 +1,8 @@
 #pragma once
 // What is to be told about alerts, and what became of it: a row for each message and channel. Rows are made in the
-// commit that makes the news; the sender takes what is due, tries, and records. Every change names the state that it
-// expects, so that whoever was faster wins.
+// commit that makes the news, with count, times, owner and evidence as that commit leaves them: what is sent is of
+// one moment, however late it goes out and whatever the alert is by then. The sender takes what is due, tries, and
+// records. Every change names the state that it expects, so that whoever was faster wins.
 #include "core/base/clock.h"
 #include "core/domain/alert_words.h"
 #include "core/store/cached_statement.h"
@@ -17,11 +18,11 @@ struct NewAlertMessage {
   AlertId alert{};  ///< 0: a trial of the channel
   domain::AlertNews news{};
   domain::AlertChannel channel{};
-  std::int64_t count{0};  ///< of the alert, that it tells
   UtcTime madeAt{}, nextAt{};
 };
 
-/// One that waits, with its alert as it is now. Of a trial there is no alert: its fields are empty.
+/// One that waits, with its alert as it was when the message was made. Of a trial there is no alert: its fields are
+/// empty.
 struct WaitingAlertMessage {
   std::int64_t id{0};
   domain::AlertNews news{};
@@ -36,12 +37,21 @@ struct WaitingAlertMessage {
   UtcTime firstAt{}, lastAt{};
 };
 
+/// What was told of an alert, or is to be, or could not be.
+struct ToldNews {
+  domain::AlertChannel channel{};
+  domain::AlertNews news{};
+  domain::AlertMessageState state{};
+  std::int64_t count{0};
+  UtcTime at{};
+};
+
 /// Thread: that of its connection.
 class AlertMessageTable {
  public:
   explicit AlertMessageTable(Connection& connection);
 
-  /// Its number.
+  /// Its number. Tells of the alert what this transaction has made of it so far.
   Result<std::int64_t> add(const NewAlertMessage& message);
   /// The one that has been due longest. One due later than `farthest` was put off by a clock that has been set back
   /// since, and counts as due.
@@ -51,8 +61,9 @@ class AlertMessageTable {
   /// When the next one of those that wait is due; nullopt where none waits.
   Result<std::optional<UtcTime>> nextDue(domain::AlertChannel channel);
 
-  /// Makes an opening again one that waits: the last of this alert and channel that was dropped before it was tried,
-  /// and was made since the channel was last told that the alert is over. false: there is none.
+  /// Makes an opening again one that waits, and tells what is so now: the last of this alert and channel that was
+  /// dropped before it was tried, and was made since the channel was last told that the alert is over. false: there
+  /// is none.
   Result<bool> revive(const NewAlertMessage& opening);
 
   /// Records a try: one more attempt, then sent, given up, or waiting until `nextAt`. false: it waits no more, or
@@ -68,9 +79,9 @@ class AlertMessageTable {
   /// All of an alert that wait; how many.
   Result<std::int64_t> dropOf(AlertId alert, UtcTime at, std::string_view why);
 
-  /// When such an alert was, or is to be, told of last, or could not be, the living one and those that ended at
-  /// `since` or later. The epoch for never.
-  Result<UtcTime> lastTold(domain::AlertKind kind, std::string_view subject, UtcTime since);
+  /// What was told of such an alert, or is to be, at `since` or later: of the living one and of those that ended
+  /// since. What was dropped before it was tried is no news. The newest first, at most 100.
+  Result<std::vector<ToldNews>> toldSince(domain::AlertKind kind, std::string_view subject, UtcTime since);
   /// The channels by which something about it was sent, and not since then that it is over.
   Result<std::vector<domain::AlertChannel>> toldBy(AlertId alert);
   /// Open alerts of which the last message by this channel was given up at `until` or before (or later than `now`, by
@@ -79,10 +90,12 @@ class AlertMessageTable {
 
  private:
   Result<void> tellOver(std::int64_t sent, UtcTime at);
+  Result<void> takeSnapshot(std::int64_t message);
+  Result<std::int64_t> lastDropped(const NewAlertMessage& opening);
 
   Connection& m_connection;
-  CachedStatement m_add, m_revive, m_due, m_dueTrial, m_nextDue, m_record, m_over, m_drop, m_dropChannel, m_dropOf,
-      m_lastTold, m_toldBy, m_unheard;
+  CachedStatement m_add, m_snapshot, m_lastDropped, m_revive, m_due, m_dueTrial, m_nextDue, m_record, m_over, m_drop,
+      m_dropChannel, m_dropOf, m_toldSince, m_toldBy, m_unheard;
 };
 
 }  // namespace ack::store

@@ -1,5 +1,6 @@
 #include "core/store/alert_purge.h"
 
+#include "core/base/kill_point.h"
 #include "core/store/run_statement.h"
 
 namespace ack::store {
@@ -64,13 +65,16 @@ Result<void> AlertPurge::remove(const Old& old, UtcTime before) {
       if (!statement) return statement.error();
       (*statement)->bind(1, id.value);
       if (auto done = runStatement(**statement); !done) return done;
+      base::killPoint("alert.purge");
     }
   }
   if (!old.trials) return {};
   auto statement = m_removeTrials.get();
   if (!statement) return statement.error();
   (*statement)->bind(1, toMicros(before));
-  return runStatement(**statement);
+  auto done = runStatement(**statement);
+  base::killPoint("alert.purge");
+  return done;
 }
 
 }  // namespace ack::store

@@ -56,11 +56,11 @@ class AlertDesk {
   }
   /// News about an alert of a kind that only a person ends, as the watch would put it, for both channels.
   void tell() {
-    change(
-        "INSERT INTO alert (alert_id, kind, subject, first_at_us, last_at_us, count, text, told_count, told_at_us)"
-        " VALUES (9001, 'second_charge', '', 1, 1, 1, 'evidence', 1, unixepoch() * 1000000);"
-        "INSERT INTO alert_message (alert_id, news, channel, count, made_at_us, next_at_us) SELECT 9001, 0, column1,"
-        " 1, unixepoch() * 1000000, 0 FROM (VALUES (0), (1))");
+    change("INSERT INTO alert (alert_id, kind, subject, first_at_us, last_at_us, count, text, told_count, told_at_us)"
+           " VALUES (9001, 'second_charge', '', 1, 1, 1, 'evidence', 1, unixepoch() * 1000000);"
+           "INSERT INTO alert_message (alert_id, news, channel, count, made_at_us, next_at_us, told_first_at_us,"
+           " told_last_at_us, told_text) SELECT 9001, 0, column1, 1, unixepoch() * 1000000, 0, 1, 1, 'evidence' FROM"
+           " (VALUES (0), (1))");
   }
 
   std::string trouble;

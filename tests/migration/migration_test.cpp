@@ -162,6 +162,38 @@ class MigrationTest : public QObject {
     sqlite3_finalize(rows);
   }
 
+  // Schema 7 to 8: what waits to be sent tells what is so now; what was sent says nothing that it did not.
+  void migrate_schema7_waitingMessagesTellTheirAlert() {
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath("s.db").toStdString();
+    sqlite3* raw = nullptr;
+    QCOMPARE(sqlite3_open(file.c_str(), &raw), SQLITE_OK);
+    const SqliteHandle handle(raw);
+    std::string before;
+    for (const MigrationStep& step : migrationSteps())
+      if (step.number <= 7) before += step.sql;
+    before += "INSERT INTO alert (alert_id, kind, subject, first_at_us, last_at_us, count, text, owner) VALUES (1,"
+              " 'exhausted', 'crm', 5, 6, 7, 'evidence', 'kim');"
+              "INSERT INTO alert_message (alert_id, news, channel, state, count, made_at_us, next_at_us) VALUES"
+              " (1, 0, 0, 1, 2, 5, 5), (1, 0, 1, 0, 2, 5, 5), (0, 3, 1, 0, 0, 5, 5);"
+              "PRAGMA application_id = " +
+              std::to_string(kApplicationId) + "; PRAGMA user_version = 7;";
+    QCOMPARE(sqlite3_exec(raw, before.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+    const auto migrated = migrate(raw, file);
+    QVERIFY2(migrated.ok(), migrated.ok() ? "" : migrated.error().message.c_str());
+    sqlite3_stmt* rows = nullptr;
+    QCOMPARE(sqlite3_prepare_v2(raw,
+                                "SELECT count || told_text || told_owner || told_first_at_us || told_last_at_us FROM"
+                                " alert_message ORDER BY message_id",
+                                -1, &rows, nullptr),
+             SQLITE_OK);
+    for (const char* expected : {"200", "7evidencekim56", "000"}) {
+      QCOMPARE(sqlite3_step(rows), SQLITE_ROW);
+      QCOMPARE(reinterpret_cast<const char*>(sqlite3_column_text(rows, 0)), expected);
+    }
+    sqlite3_finalize(rows);
+  }
+
   void copy_existingTarget_isRefused() {
     kit::TempStore store;
     const std::filesystem::path target = store.folder() / "copy.db";

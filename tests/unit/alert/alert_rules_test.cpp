@@ -122,6 +122,21 @@ class AlertRulesTest : public QObject {
     }
   }
 
+  void completion_isASentenceWithItsNumbers() {
+    AttentionItem item = itemOf(Item::completionBelow, {}, 13);
+    item.limit = 1200;
+    QCOMPARE(of(item).front().text, std::string("of 1200 events that were due within a day, 1187 were completed in "
+                                                "time, which is 98.91%; promised are 99%"));
+    // A share that is short of the promise never looks as if it were kept.
+    item.count = 100;
+    item.limit = 10001;
+    QVERIFY(of(item).front().text.find("which is 99%;") != std::string::npos);
+    item.count = 101;
+    QVERIFY(of(item).front().text.find("which is 98.99%;") != std::string::npos);
+    item.count = item.limit;
+    QVERIFY(of(item).front().text.find(" 0 were completed in time, which is 0%;") != std::string::npos);
+  }
+
   void backlog_atItsLimit_isASecondOne() {
     AttentionItem item = itemOf(Item::backlog, {}, 999);
     item.limit = 1000;

@@ -52,7 +52,7 @@ struct Rig {
     const auto done =
         store.writer().execute(store::WriteLane::operate, [&](store::WriteContext& context) -> Result<void> {
           auto added = context.tables.alertMessage.add(
-              {AlertId{0}, domain::AlertNews::trial, channel, 0, clock.now(), clock.now()});
+              {AlertId{0}, domain::AlertNews::trial, channel, clock.now(), clock.now()});
           return added ? Result<void>{} : std::move(added).error();
         });
     if (!done) qFatal("%s", done.error().message.c_str());

@@ -128,7 +128,7 @@ class AlertWatchTest : public QObject {
     QCOMPARE(scene.messages(), std::string("(00) (01)"));
   }
 
-  void flapping_isToldOnceInTenMinutes() {
+  void flapping_faster_thanAnythingIsSent_isToldOnce() {
     Scene scene;
     for (int i = 0; i < 20; ++i) {
       scene.die(1);
@@ -143,17 +143,98 @@ class AlertWatchTest : public QObject {
     QCOMPARE(scene.store.number("SELECT count(*) FROM alert_message WHERE state = 1"), 4);
     QCOMPARE(scene.store.number("SELECT count(*) FROM alert_message WHERE state = 3"), 2);
     QCOMPARE(scene.store.number("SELECT count(*) FROM alert_message WHERE state = 0"), 0);
-    const auto first = scene.store.number("SELECT min(next_at_us) FROM alert_message");
+    // They believe that it is over: the one that stays is told of at once.
     scene.die(1);
     scene.look();
-    // The one that stays is told of when ten minutes have passed since the first.
-    QCOMPARE(scene.store.number("SELECT min(next_at_us) FROM alert_message WHERE state = 0"), first + 600000000);
-    scene.revive();
-    scene.look(20min);
+    QCOMPARE(scene.store.number("SELECT min(next_at_us) FROM alert_message WHERE state = 0"),
+             toMicros(scene.clock.now()));
+  }
+
+  void flapping_doesNotFlood_andTheOneThatStaysIsToldWithinTenMinutes() {
+    Scene scene;
+    const auto sendDue = [&scene] {
+      const std::string now = std::to_string(toMicros(scene.clock.now()));
+      scene.store.change("UPDATE alert_message SET state = 1, ended_at_us = " + now +
+                         " WHERE state = 0 AND next_at_us <= " + now);
+    };
+    for (int i = 0; i < 180; ++i) {  // three hours
+      scene.die(1);
+      scene.look(30s);
+      sendDue();
+      scene.revive();
+      scene.look(30s);
+      sendDue();
+    }
+    // In whatever hour one looks, by each channel.
+    const std::string inAnHour =
+        "SELECT max(n) FROM (SELECT (SELECT count(*) FROM alert_message b WHERE b.state = 1 AND "
+        "b.channel = a.channel AND b.news IN (%) AND b.ended_at_us >= a.ended_at_us AND "
+        "b.ended_at_us < a.ended_at_us + 3600000000) AS n FROM alert_message a) counts";
+    const auto mostOf = [&](const std::string& news) {
+      std::string sql = inAnHour;
+      return scene.store.number(sql.replace(sql.find('%'), 1, news));
+    };
+    QVERIFY2(mostOf("0, 1") <= kMostAnHour, std::to_string(mostOf("0, 1")).c_str());
+    QVERIFY(mostOf("0, 1") >= 4);
+    QVERIFY2(mostOf("2") <= kMostAnHour, std::to_string(mostOf("2")).c_str());
     scene.die(1);
-    scene.look(20min);
+    scene.look(30s);
+    const auto due = scene.store.number("SELECT max(next_at_us) FROM alert_message WHERE state = 0 AND news = 0");
+    QVERIFY(due > 0 && due <= toMicros(scene.clock.now() + kTellEvery));
+  }
+
+  void outbreak_afterOneThatWasOver_isToldAtOnce() {
+    Scene scene;
+    scene.die(3);
+    scene.look();
+    scene.send();
+    scene.revive();
+    scene.look(1min);
+    scene.send();
+    QCOMPARE(scene.messages(), std::string("00 01 20 21"));
+    scene.die(1);
+    scene.look(1min);
+    QCOMPARE(scene.messages(), std::string("00 01 20 21 00 01"));
     QCOMPARE(scene.store.number("SELECT max(next_at_us) FROM alert_message WHERE state = 0"),
              toMicros(scene.clock.now()));
+  }
+
+  void back_beforeAnybodyHeardOfItsEnd_isToldAtOnceOnlyWhereItIsWorse() {
+    for (const int count : {3, 4}) {
+      Scene scene;
+      scene.die(3);
+      scene.look();
+      scene.send();
+      const UtcTime told = scene.clock.now();
+      scene.revive();
+      scene.look();
+      scene.die(count);
+      scene.look();
+      QCOMPARE(scene.messages(), std::string("00 01 (20) (21) 00 01"));
+      QCOMPARE(scene.store.number("SELECT max(next_at_us) FROM alert_message WHERE state = 0"),
+               toMicros(count > 3 ? scene.clock.now() : told + kTellEvery));
+    }
+  }
+
+  void message_tellsCountEvidenceAndTimes_ofOneMoment() {
+    Scene scene;
+    scene.die(2);
+    scene.look();
+    scene.die(5);
+    scene.look(1min);
+    QCOMPARE(scene.living(), std::string("exhausted crm 7"));
+    QCOMPARE(
+        scene.store.number("SELECT count(*) FROM alert_message m JOIN alert a USING (alert_id) WHERE m.count = 2 "
+                           "AND m.told_last_at_us = a.first_at_us AND m.told_owner = 'kim'"),
+        2);
+    scene.send();
+    scene.revive();
+    scene.look();
+    // That it is over tells its last moment.
+    QCOMPARE(scene.store.number("SELECT count(*) FROM alert_message m JOIN alert a USING (alert_id) WHERE m.news = 2 "
+                                "AND m.count = 7 AND m.told_state = 2 AND m.told_last_at_us = a.last_at_us AND "
+                                "m.told_text = a.text"),
+             2);
   }
 
   void resolved_thenAgain_isANewOne() {

@@ -68,7 +68,7 @@ struct Rig {
     std::int64_t made = 0;
     const auto done =
         store.writer().execute(store::WriteLane::operate, [&](store::WriteContext& context) -> Result<void> {
-          auto added = context.tables.alertMessage.add({id, news, channel, 3, clock.now(), clock.now() + dueIn});
+          auto added = context.tables.alertMessage.add({id, news, channel, clock.now(), clock.now() + dueIn});
           if (!added) return std::move(added).error();
           made = *added;
           return {};
@@ -128,6 +128,33 @@ class ChannelTurnTest : public QObject {
     QCOMPARE(rig.steps(), 0);
     rig.clock.advance(seconds(61));
     QCOMPARE(rig.steps(), 1);
+  }
+
+  void step_whateverTheAlertIsByThen_tellsTheMomentItWasMadeAt() {
+    Rig rig;
+    rig.script = {failing(), {Kind::sent, "HTTP/1.1 200 OK", {}}};
+    const AlertId alert = rig.alert();
+    rig.message(alert);
+    rig.store.change(
+        "UPDATE alert SET count = 700, text = 'by now', last_at_us = 9, first_at_us = 8, state = 1, owner "
+        "= 'kim'");
+    QCOMPARE(rig.steps(), 1);
+    rig.clock.advance(minutes(2));
+    QCOMPARE(rig.steps(), 1);
+    QCOMPARE(rig.tries.size(), std::size_t{2});
+    for (const OutgoingMessage& one : rig.tries) {
+      QCOMPARE(one.alert.count, 3);
+      QCOMPARE(one.alert.evidence, std::string("evidence"));
+      QCOMPARE(toMicros(one.alert.firstAt), 1);
+      QCOMPARE(toMicros(one.alert.lastAt), 2);
+      QVERIFY(one.alert.state == domain::AlertState::open);
+      QCOMPARE(one.alert.owner, std::string("finance"));
+    }
+    // The next one tells what is so then.
+    rig.message(alert, AlertNews::grown);
+    QCOMPARE(rig.steps(), 1);
+    QCOMPARE(rig.tries.back().alert.count, 700);
+    QCOMPARE(rig.tries.back().alert.evidence, std::string("by now"));
   }
 
   void step_channelThatFails_waitsLongerEachTimeAndEnds() {

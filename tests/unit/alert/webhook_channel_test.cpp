@@ -101,6 +101,21 @@ class WebhookChannelTest : public QObject {
     QVERIFY(rig.send(test::trial()).kind == Kind::sent);
     const auto json = boost::json::parse(rig.server.calls().front().body);
     QCOMPARE(std::string(json.at("type").as_string()), std::string("alert.test"));
+    QCOMPARE(std::string(json.at("alert").at("kind").as_string()), std::string("test"));
+  }
+
+  void body_ofEveryType_hasTheSameFields() {
+    const auto shapeOf = [](const boost::json::value& value) {
+      std::vector<std::pair<std::string, int>> fields;
+      for (const auto& [name, one] : value.as_object())
+        fields.emplace_back(std::string(name), static_cast<int>(one.kind()));
+      return fields;
+    };
+    const auto real = boost::json::parse(webhookBody(test::sample("crm")));
+    const auto tried = boost::json::parse(webhookBody(test::trial()));
+    QVERIFY(shapeOf(real) == shapeOf(tried));
+    QVERIFY(shapeOf(real.at("alert")) == shapeOf(tried.at("alert")));
+    QCOMPARE(real.at("alert").as_object().size(), std::size_t{11});
   }
 
   void send_nastyNames_areGoodJson() {
