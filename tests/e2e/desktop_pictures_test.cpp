@@ -17,6 +17,7 @@ class DesktopPicturesTest : public QObject {
                     "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--data", scratch.data().string()},
                    {{"QT_QPA_PLATFORM", "offscreen"}}, {}, std::chrono::seconds(180));
     QVERIFY2(run.succeeded(), (run.out + run.err).c_str());
+    QVERIFY2(run.err.find("error demo") == std::string::npos, run.err.c_str());  // its people's deeds went through
     int count = 0;
     QByteArray names;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(pictures)) {
@@ -27,8 +28,8 @@ class DesktopPicturesTest : public QObject {
       QCOMPARE(readFile(entry.path()).substr(1, 3), std::string("PNG"));
     }
     QVERIFY2(count >= 16, names.constData());
-    for (const char* page :
-         {"overview", "deliveries", "dead-letters", "trace", "ledger", "sources", "audit", "settings"})
+    for (const char* page : {"overview", "deliveries", "dead-letters", "replay", "reconcile", "trace", "ledger",
+                             "sources", "audit", "settings"})
       for (const char* theme : {"-light.png", "-dark.png"})
         QVERIFY2(names.contains(QByteArray(page) + theme), names.constData());
   }
