@@ -1,10 +1,13 @@
 // acknowledgerd: the engine without a screen, and the command line.
 #include "app/cli/cli_context.h"
 #include "app/process_hardening.h"
+#include "core/base/hidden_text.h"
 
 #include <array>
 #include <cstdio>
 #include <exception>
+#include <sstream>
+#include <string>
 #include <string_view>
 
 namespace {
@@ -36,14 +39,20 @@ int run(int argc, char** argv) {
   const std::string_view first = argc > 1 ? argv[1] : "";
   const bool known = !app.get_subcommands([first](const CLI::App* one) { return one->get_name() == first; }).empty();
   if (!first.empty() && !first.starts_with('-') && !known) {
-    std::fprintf(stderr, "acknowledgerd: unknown command %s; acknowledgerd --help lists them\n", argv[1]);
+    ack::app::cli::printError("unknown command " + std::string(first) + "; acknowledgerd --help lists them");
     return 2;
   }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     // Help and version are no errors (0); everything else is wrong usage.
-    return app.exit(error) == 0 ? 0 : 2;
+    std::ostringstream help;
+    std::ostringstream complaint;
+    const int status = app.exit(error, help, complaint) == 0 ? 0 : 2;
+    std::fputs(help.str().c_str(), stdout);
+    // It repeats what was typed.
+    std::fputs(ack::base::showHidden(complaint.str(), "\n").c_str(), stderr);
+    return status;
   }
   return context.exitStatus();
 }
@@ -55,7 +64,7 @@ int main(int argc, char** argv) {
   try {
     return run(argc, argv);
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "acknowledgerd: %s\n", error.what());
+    ack::app::cli::printError(error.what());
     return 1;
   }
 }

@@ -5,6 +5,7 @@
 #include "app/process_hardening.h"
 #include "app/signals.h"
 #include "app/tls_files.h"
+#include "core/base/hidden_text.h"
 #include "core/base/log.h"
 
 #include <CLI/CLI.hpp>
@@ -149,7 +150,8 @@ int main(int argc, char** argv) {
   }
   for (const std::string& extra : app.remaining())
     if (!extra.starts_with("-platform") && !extra.starts_with("-style") && extra.starts_with('-')) {
-      std::fprintf(stderr, "acknowledger: unknown option %s (try --help)\n", extra.c_str());
+      std::fprintf(stderr, "acknowledger: unknown option %s (try --help)\n",
+                   ack::base::showHidden(extra, {}).c_str());
       return 2;
     }
   if (!hasScreen(app.remaining())) {

@@ -50,7 +50,7 @@ void print(const audit::Verdict& verdict, CliContext& context) {
     printLine("verified: " + std::to_string(verdict.entries) + " entries, " + std::to_string(verdict.checkpoints) +
               " signed checkpoints agree");
   } else {
-    std::fprintf(stderr, "acknowledgerd: NOT verified: %s\n", verdict.fault->sentence.c_str());
+    printError("NOT verified: " + verdict.fault->sentence);
   }
   if (!context.json)
     for (const audit::RestoredNote& note : verdict.restored)
@@ -81,7 +81,7 @@ Result<void> exportTrail(bool checkpoints, CliContext& context, OperatorDesk& de
   if (checkpoints) {
     const auto lines = audit::checkpointsToExport(desk.connection(), context.data());
     if (!lines) return lines.error();
-    for (const std::string& line : *lines) printLine(line);
+    for (const std::string& line : *lines) printContent(line);
     return {};
   }
   store::AuditTable table(desk.connection());
@@ -89,8 +89,7 @@ Result<void> exportTrail(bool checkpoints, CliContext& context, OperatorDesk& de
   for (std::int64_t before = -1; before != after;) {
     before = after;
     auto read = table.readAfter(after, 1'000, [&](const store::AuditRow& row) {
-      std::fwrite(row.entry.data(), 1, row.entry.size(), stdout);
-      std::fputc('\n', stdout);
+      printContent(row.entry);
       after = row.sequence;
       return std::ferror(stdout) == 0;
     });
@@ -123,7 +122,7 @@ void addAudit(CLI::App& app, CliContext& context) {
   CLI::App* restored = command->add_subcommand(
       "restored", "Acknowledge that an older copy was put back: names the entries that are gone, for good");
   auto reason = std::make_shared<std::string>();
-  restored->add_option("--reason", *reason, "Why; kept in the audit trail")->required();
+  restored->add_option("--reason", *reason, "Why, in 10 to 500 characters; kept in the audit trail")->required();
   addPersonOptions(*restored, *person);
   addCommonOptions(*restored, context);
   restored->callback([person, reason, &context] {

@@ -4,6 +4,7 @@
 #include "core/crypto/vault.h"
 #include "core/maintain/missing_acknowledgement.h"
 #include "core/maintain/store_check.h"
+#include "core/operate/reason.h"
 #include "core/runtime/data_files.h"
 #include "core/runtime/engine_lock.h"
 
@@ -38,6 +39,7 @@ Result<void> acknowledge(const std::string& reason, CliContext& context, Operato
   std::int64_t seen = 0;
   auto done = operate::perform(desk.desk(), caller, access::Permission::configure, std::move(deed),
                                [&](const access::Actor& actor, UtcTime now) -> Result<operate::Change> {
+                                 if (auto good = operate::checkReason(reason); !good) return std::move(good).error();
                                  auto noted =
                                      maintain::acknowledgeMissing(desk.connection(), reason, actor.name, now);
                                  if (!noted) return std::move(noted).error();
@@ -75,8 +77,8 @@ void check(const PersonOptions& person, CliContext& context) {
   }
   if (!context.json)
     for (const auto& finding : report->findings) printLine(finding.rule + ": " + finding.text);
-  std::fprintf(stderr, "acknowledgerd: %zu findings, the first: %s: %s\n", report->findings.size(),
-               report->findings.front().rule.c_str(), report->findings.front().text.c_str());
+  printError(std::to_string(report->findings.size()) + " findings, the first: " + report->findings.front().rule +
+             ": " + report->findings.front().text);
   context.setExitStatus(1);
 }
 

@@ -1,9 +1,14 @@
 #include "app/cli/cli_context.h"
 
 #include "app/data_directory.h"
+#include "core/base/encoding.h"
+#include "core/base/hidden_text.h"
+#include "core/base/log.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+
+#include <unistd.h>
 
 #include <cstdio>
 
@@ -35,14 +40,28 @@ void CliContext::fail(const Error& error) {
 }
 
 void CliContext::complain(const Error& error) {
-  std::fprintf(stderr, "acknowledgerd: %s\n", error.message.c_str());
+  printError(error.message);
   m_exitStatus = 1;
 }
 
 void printLine(std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  constexpr std::string_view kKept = "\n\t";
+  // No JSON is anything but UTF-8.
+  const std::string shown = base::isUtf8(text) ? base::escapeHidden(text, kKept) : base::showHidden(text, kKept);
+  std::fwrite(shown.data(), 1, shown.size(), stdout);
   std::fputc('\n', stdout);
   std::fflush(stdout);
+}
+
+void printContent(std::string_view bytes) {
+  if (::isatty(STDOUT_FILENO) == 1) return printLine(bytes);
+  std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+  std::fputc('\n', stdout);
+}
+
+void printError(std::string_view text) {
+  const std::string line = "acknowledgerd: " + base::showHidden(text, "\n") + "\n";
+  std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 void addCommonOptions(CLI::App& command, CliContext& context) {

@@ -49,8 +49,17 @@ class CliContext {
   int m_exitStatus{0};
 };
 
-/// Writes all of `text` to stdout and ends the line.
+// Whatever goes to a terminal passes by these, since an argument, a name or a stranger's answer may hold what a
+// terminal obeys or an eye misses (core/base/hidden_text).
+
+/// Writes all of `text` to stdout and ends the line. Hidden characters other than line ends and tabs are written as
+/// \uNNNN, so that a document of JSON still means the same.
 void printLine(std::string_view text);
+/// Of content that was asked for as it is, and then only to a file or another program; on a terminal as printLine().
+/// The caller looks whether stdout has failed.
+void printContent(std::string_view bytes);
+/// "acknowledgerd: " and `text` on stderr, hidden characters other than line ends as \xNN.
+void printError(std::string_view text);
 /// Options that every command takes: --data and --json.
 void addCommonOptions(CLI::App& command, CliContext& context);
 

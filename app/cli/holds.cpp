@@ -5,6 +5,9 @@
 #include "core/operate/hold_commands.h"
 #include "core/query/outcome_json.h"
 
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
 namespace ack::app::cli {
 namespace {
 
@@ -54,10 +57,17 @@ void listSources(const PersonOptions& person, CliContext& context) {
 }
 
 void change(HeldKind kind, bool hold, const HoldOptions& options, CliContext& context) {
-  actAs(context, options.person, [&](OperatorDesk& desk, const operate::Caller& caller) {
+  actAs(context, options.person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
     operate::HoldCommands commands(desk.desk());
-    return hold ? commands.hold(caller, kind, options.name, options.reason)
-                : commands.release(caller, kind, options.name, options.reason);
+    auto done = hold ? commands.hold(caller, kind, options.name, options.reason)
+                     : commands.release(caller, kind, options.name, options.reason);
+    if (!done) return done;
+    const std::string word = kind == HeldKind::destination ? "destination" : "source";
+    if (context.json)
+      printLine(boost::json::serialize(boost::json::object{{word, options.name}, {"held", hold}}));
+    else
+      printLine(word + " " + options.name + (hold ? " is held: its work waits" : " is released: its work goes on"));
+    return {};
   });
 }
 
@@ -70,7 +80,7 @@ void addKind(CLI::App& app, CliContext& context, HeldKind kind, const char* word
   CLI::App* releasing = command->add_subcommand("release", "Let its work go on");
   for (CLI::App* one : {holding, releasing}) {
     one->add_option("name", options->name, std::string("The ") + word + "'s name")->required();
-    one->add_option("--reason", options->reason, "Why; kept in the audit trail")->required();
+    one->add_option("--reason", options->reason, "Why, in 10 to 500 characters; kept in the audit trail")->required();
     addPersonOptions(*one, options->person);
     addCommonOptions(*one, context);
   }

@@ -91,7 +91,7 @@ CLI::App* addDeed(CLI::App& app, CliContext& context, const std::string& name, c
 }
 
 void addReason(CLI::App& command, LetterOptions& options) {
-  command.add_option("--reason", options.reason, "Why; kept in the audit trail")->required();
+  command.add_option("--reason", options.reason, "Why, in 10 to 500 characters; kept in the audit trail")->required();
 }
 
 }  // namespace

@@ -121,7 +121,8 @@ void addOutcomes(CLI::App& app, CliContext& context) {
       ->check(CLI::PositiveNumber);
   judging->add_option("--evidence", options->evidence, "What that rests on; kept in the audit trail, so no payload")
       ->required();
-  judging->add_option("--reason", options->reason, "Why; kept in the audit trail")->required();
+  judging->add_option("--reason", options->reason, "Why, in 10 to 500 characters; kept in the audit trail")
+      ->required();
   judging->callback([options, &context] { judge(*options, context); });
   asking->callback([options, &context] { ask(*options, context); });
   command->callback([command, options, &context] {

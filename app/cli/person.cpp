@@ -1,6 +1,7 @@
 #include "app/cli/person.h"
 
 #include "app/guarded_reader.h"
+#include "core/base/hidden_text.h"
 #include "core/base/log.h"
 #include "core/operate/look_gate.h"
 #include "core/operate/sign_in_command.h"
@@ -40,16 +41,20 @@ class SilentTerminal {
 /// Who acts, and the desk they signed in at; a session that was begun here ends with it.
 class PersonAtDesk {
  public:
-  /// Signs in with a password, or takes a session's token as it is. Without a name the account acts.
-  static Result<std::unique_ptr<PersonAtDesk>> come(CliContext& context, const std::string& name,
+  /// Signs in with a password, or takes a session's token, which must be of whom --as names. Without a name the
+  /// account acts.
+  static Result<std::unique_ptr<PersonAtDesk>> come(CliContext& context, const PersonOptions& options,
                                                     const std::string& secret, bool make) {
     auto desk = OperatorDesk::open(context.data(), context.clock(), make);
     if (!desk) return std::move(desk).error();
     auto person = std::make_unique<PersonAtDesk>(std::move(*desk));
     if (secret.starts_with(access::kTokenPrefix)) {
       person->m_caller.token = secret;
-    } else if (!name.empty()) {
-      auto token = operate::signIn(person->m_desk->desk(), person->m_caller, name, secret, {});
+      if (!options.anybody)
+        if (auto own = operate::checkHolder(person->m_desk->desk(), person->m_caller, options.name); !own)
+          return std::move(own).error();
+    } else if (!options.name.empty()) {
+      auto token = operate::signIn(person->m_desk->desk(), person->m_caller, options.name, secret, {});
       if (!token) return std::move(token).error();
       person->m_caller.token = std::move(*token);
       person->m_begun = true;
@@ -91,7 +96,7 @@ Result<std::string> readSecretLine(const std::string& prompt) {
   std::string line;
   const bool terminal = ::isatty(STDIN_FILENO) == 1;
   if (terminal) {
-    std::fputs(prompt.c_str(), stderr);
+    std::fputs(base::showHidden(prompt, {}).c_str(), stderr);
     std::fflush(stderr);
   }
   {
@@ -121,7 +126,7 @@ void actAs(CliContext& context, const PersonOptions& options,
   }
   if (ask)
     if (auto asked = ask(secret); !asked) return context.failUsage(asked.error());
-  auto person = PersonAtDesk::come(context, options.name, secret, make);
+  auto person = PersonAtDesk::come(context, options, secret, make);
   if (!person) return context.fail(person.error());
   const auto done = work((*person)->desk(), (*person)->caller());
   if (auto ended = (*person)->leave(); !ended && done) return context.fail(ended.error());
@@ -137,7 +142,7 @@ std::optional<Who> whoLooks(CliContext& context, const PersonOptions& options) {
   if (options.name.empty()) return [] { return operate::Caller{{}, operatingSystemUser(), kVia}; };
   auto secret = secretOf(options.name);
   if (!secret) return context.failUsage(secret.error()), std::nullopt;
-  auto come = PersonAtDesk::come(context, options.name, *secret, false);
+  auto come = PersonAtDesk::come(context, options, *secret, false);
   if (!come) return context.fail(come.error()), std::nullopt;
   // Shared, because it is copied with the function that asks.
   return [person = std::shared_ptr<PersonAtDesk>(std::move(*come))] { return person->caller(); };

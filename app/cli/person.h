@@ -11,7 +11,8 @@
 namespace ack::app::cli {
 
 struct PersonOptions {
-  std::string name;  ///< --as
+  std::string name;     ///< --as
+  bool anybody{false};  ///< whoever the token is of: nobody was named
 };
 
 /// --as, with its explanation.

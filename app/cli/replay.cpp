@@ -108,9 +108,12 @@ Result<void> replay(CliContext& context, const ReplayOptions& options, OperatorD
     const auto items = itemsOf(**reader, preview->id);
     auto discarded = commands.discard(caller, preview->id);
     if (!discarded) return discarded;
-    const bool one = preview->counts.runs == 0 && items && !items->empty();
-    return one ? Error{receipt.error().code, receipt.error().message + ": " + whyNot(items->front())}
-               : receipt.error();
+    // Whoever may not is told that, and nothing of the letters.
+    const bool may = operate::look(desk.desk(), caller, access::Permission::replay, false).ok();
+    if (!may || preview->counts.runs > 0 || !items || items->empty()) return receipt.error();
+    const query::ReplayItemView& first = items->front();
+    return Error{receipt.error().code,
+                 receipt.error().message + ". " + domain::toText(first.delivery) + ": " + whyNot(first)};
   }
   showReceipt(context, *receipt, preview->counts);
   return {};
@@ -154,22 +157,25 @@ struct DecisionOptions {
 };
 
 void addDecision(CLI::App& app, CliContext& context, const std::string& name, const std::string& about,
-                 bool needsReason,
+                 bool needsReason, const std::string& done,
                  Result<void> (*decide)(operate::ReplayCommands&, const operate::Caller&, ReplayId,
                                         const std::string&)) {
   CLI::App* command = app.add_subcommand(name, about);
   auto options = std::make_shared<DecisionOptions>();
   command->add_option("request", options->id, "The request: rpl_…")->required();
-  auto* reason = command->add_option("--reason", options->reason, "Why; kept in the audit trail");
+  auto* reason =
+      command->add_option("--reason", options->reason, "Why, in 10 to 500 characters; kept in the audit trail");
   if (needsReason) reason->required();
   addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
-  command->callback([options, &context, decide] {
+  command->callback([options, &context, done, decide] {
     const auto id = domain::replayIdFrom(options->id);
     if (!id) return context.failUsage({ErrorCode::invalid, "\"" + options->id + "\" is no request: rpl_…"});
     actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
       operate::ReplayCommands commands(desk.desk(), {});
-      return decide(commands, caller, *id, options->reason);
+      auto decided = decide(commands, caller, *id, options->reason);
+      if (decided) printDecision(context, *id, done);
+      return decided;
     });
   });
 }
@@ -195,13 +201,13 @@ void addReplay(CLI::App& app, CliContext& context) {
 }
 
 void addApprove(CLI::App& app, CliContext& context) {
-  addDecision(app, context, "approve", "Say yes to somebody else's replay", false,
+  addDecision(app, context, "approve", "Say yes to somebody else's replay", false, "approved",
               [](operate::ReplayCommands& commands, const operate::Caller& caller, ReplayId id,
                  const std::string& reason) { return commands.approve(caller, id, {}, reason); });
 }
 
 void addReject(CLI::App& app, CliContext& context) {
-  addDecision(app, context, "reject", "Say no to somebody else's replay", true,
+  addDecision(app, context, "reject", "Say no to somebody else's replay", true, "rejected",
               [](operate::ReplayCommands& commands, const operate::Caller& caller, ReplayId id,
                  const std::string& reason) { return commands.reject(caller, id, reason); });
 }

@@ -1,8 +1,10 @@
 #include "app/cli/replay_text.h"
 
-#include "app/cli/cli_context.h"
 #include "app/cli/text_table.h"
 #include "core/base/time_text.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
 
 #include <algorithm>
 
@@ -90,6 +92,13 @@ void printReplay(const query::ReplayView& replay, const std::vector<query::Repla
                item.present ? std::string(domain::toText(*item.present)) : "–",
                item.state == domain::ReplayItemState::excluded ? whyNot(item) : item.note});
   table.print();
+}
+
+void printDecision(CliContext& context, ReplayId id, const std::string& done) {
+  if (context.json)
+    printLine(boost::json::serialize(boost::json::object{{"replay", domain::toText(id)}, {"done", done}}));
+  else
+    printLine(domain::toText(id) + " is " + done);
 }
 
 }  // namespace ack::app::cli

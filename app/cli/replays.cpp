@@ -37,19 +37,23 @@ void list(CliContext& context, const ReplaysOptions& options) {
 using Move =
     std::function<Result<void>(operate::ReplayCommands&, const operate::Caller&, ReplayId, const std::string&)>;
 
-void addMove(CLI::App& parent, CliContext& context, const std::string& name, const std::string& about, Move move) {
+/// `done` is a word of what became of it, for those that tell nothing else; empty otherwise.
+void addMove(CLI::App& parent, CliContext& context, const std::string& name, const std::string& about,
+             const std::string& done, Move move) {
   CLI::App* command = parent.add_subcommand(name, about);
   auto options = std::make_shared<ReplaysOptions>();
   command->add_option("request", options->id, "The replay: rpl_…")->required();
-  command->add_option("--reason", options->reason, "Why; kept in the audit trail");
+  command->add_option("--reason", options->reason, "Why, in 10 to 500 characters; kept in the audit trail");
   addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
-  command->callback([options, &context, move = std::move(move)] {
+  command->callback([options, &context, done, move = std::move(move)] {
     const auto id = domain::replayIdFrom(options->id);
     if (!id) return context.failUsage({ErrorCode::invalid, "\"" + options->id + "\" is no replay: rpl_…"});
     actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
       operate::ReplayCommands commands(desk.desk(), {});
-      return move(commands, caller, *id, options->reason);
+      auto moved = move(commands, caller, *id, options->reason);
+      if (moved && !done.empty()) printDecision(context, *id, done);
+      return moved;
     });
   });
 }
@@ -68,13 +72,13 @@ void addReplays(CLI::App& app, CliContext& context) {
   command->callback([options, &context, command] {
     if (command->get_subcommands().empty()) list(context, *options);
   });
-  addMove(*command, context, "pause", "Begin no further delivery",
+  addMove(*command, context, "pause", "Begin no further delivery", "paused",
           [](operate::ReplayCommands& commands, const operate::Caller& caller, ReplayId id,
              const std::string& reason) { return commands.pause(caller, id, reason); });
-  addMove(*command, context, "resume", "Go on with a paused replay",
+  addMove(*command, context, "resume", "Go on with a paused replay", "resumed",
           [](operate::ReplayCommands& commands, const operate::Caller& caller, ReplayId id,
              const std::string& reason) { return commands.resume(caller, id, reason); });
-  addMove(*command, context, "cancel", "End it: what has not begun stays a dead letter",
+  addMove(*command, context, "cancel", "End it: what has not begun stays a dead letter", "",
           [&context](operate::ReplayCommands& commands, const operate::Caller& caller, ReplayId id,
                      const std::string& reason) -> Result<void> {
             const auto left = commands.cancel(caller, id, reason);

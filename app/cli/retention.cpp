@@ -60,6 +60,44 @@ void printTable(const operate::RetentionView& view) {
             " payloads removed" + (ended ? "" : " so far"));
 }
 
+std::string nameOf(const RetentionOptions& options) {
+  return options.source.empty() ? "all sources without terms of their own" : options.source;
+}
+
+void tellSet(const RetentionOptions& given, CliContext& context) {
+  if (context.json)
+    return printLine(boost::json::serialize(boost::json::object{{"source", given.source},
+                                                                {"completed_days", given.terms.completedDays},
+                                                                {"dead_days", given.terms.deadDays},
+                                                                {"own", true}}));
+  printLine("payloads of " + nameOf(given) + " are kept " + std::to_string(given.terms.completedDays) +
+            " days once completed, " + std::to_string(given.terms.deadDays) + " days as dead letters");
+}
+
+void tellCleared(const RetentionOptions& given, CliContext& context) {
+  if (context.json)
+    return printLine(boost::json::serialize(boost::json::object{{"source", given.source}, {"own", false}}));
+  printLine(given.source.empty() ? "the terms for all sources are the defaults again"
+                                 : given.source + " has no terms of its own any more: those for all hold");
+}
+
+/// What was asked for is done by an engine: one that runs now, or the next.
+Result<void> purgeNow(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
+  if (auto asked = operate::RetentionCommands(desk.desk()).purgeNow(caller); !asked) return asked;
+  const auto reader = context.reader();
+  if (!reader) return reader.error();
+  const auto status = (*reader)->status();
+  if (!status) return status.error();
+  const bool runs = status->enginePid > 0;
+  if (context.json)
+    printLine(boost::json::serialize(boost::json::object{{"asked", true}, {"engine_runs", runs}}));
+  else
+    printLine(std::string("Asked for. ") +
+              (runs ? "The engine removes" : "No engine runs: the next one will remove") +
+              " them in small steps; retention show tells how far");
+  return {};
+}
+
 Result<void> show(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
   const auto view = operate::RetentionCommands(desk.desk()).look(caller);
   if (!view) return view.error();
@@ -108,7 +146,8 @@ void runAt(CLI::App& command, CliContext& context, const std::shared_ptr<Retenti
 
 void addSource(CLI::App& command, RetentionOptions& options, const char* about) {
   command.add_option("--source", options.source, about);
-  command.add_option("--reason", options.reason, "Why; needed where anything is kept longer than before");
+  command.add_option("--reason", options.reason,
+                     "Why, in 10 to 500 characters; needed where anything is kept longer than before");
 }
 
 }  // namespace
@@ -126,28 +165,29 @@ void addRetention(CLI::App& app, CliContext& context) {
   set->add_option("--completed-days", options->terms.completedDays, "Days from completion on")->required();
   set->add_option("--dead-days", options->terms.deadDays, "Days of a dead letter that nobody closed")->required();
   runAt(*set, context, options,
-        [](const RetentionOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
-          return operate::RetentionCommands(desk.desk()).set(caller, given.source, given.terms, given.reason);
+        [](const RetentionOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+          auto done = operate::RetentionCommands(desk.desk()).set(caller, given.source, given.terms, given.reason);
+          if (done) tellSet(given, at);
+          return done;
         });
   CLI::App* clear = retention->add_subcommand("clear", "Take a source's own terms away");
   addSource(*clear, *options, "The source; the terms for all go back to the defaults where it is left out");
   runAt(*clear, context, options,
-        [](const RetentionOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
-          return operate::RetentionCommands(desk.desk()).clear(caller, given.source, given.reason);
+        [](const RetentionOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+          auto done = operate::RetentionCommands(desk.desk()).clear(caller, given.source, given.reason);
+          if (done) tellCleared(given, at);
+          return done;
         });
 }
 
 void addPurge(CLI::App& app, CliContext& context) {
-  CLI::App* purge = app.add_subcommand("purge", "Ask the engine to remove now what was kept long enough");
+  CLI::App* purge = app.add_subcommand(
+      "purge", "Have what was kept long enough removed now, by the engine that runs or the next one");
   auto options = std::make_shared<RetentionOptions>();
   purge->add_flag("--dry-run", options->dryRun, "Only say what would go");
   runAt(*purge, context, options,
-        [](const RetentionOptions& given, CliContext& at, OperatorDesk& desk,
-           const operate::Caller& caller) -> Result<void> {
-          if (given.dryRun) return forecast(at, desk, caller);
-          if (auto asked = operate::RetentionCommands(desk.desk()).purgeNow(caller); !asked) return asked;
-          if (!at.json) printLine("Asked for. The engine removes them in small steps; retention show tells how far.");
-          return {};
+        [](const RetentionOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+          return given.dryRun ? forecast(at, desk, caller) : purgeNow(at, desk, caller);
         });
 }
 

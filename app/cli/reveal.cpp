@@ -1,4 +1,5 @@
 // acknowledgerd reveal: one payload as it is, after the audit entry that says who asked and why.
+#include "app/cli/delivery_ids.h"
 #include "app/cli/person.h"
 #include "core/base/encoding.h"
 #include "core/operate/reveal_command.h"
@@ -15,7 +16,7 @@ struct RevealOptions {
 };
 
 void print(CliContext& context, const operate::RevealedPayload& payload) {
-  if (!context.json) return printLine(payload.body);
+  if (!context.json) return printContent(payload.body);
   boost::json::object headers;
   for (const auto& [name, value] : payload.headers) headers[name] = value;
   const bool text = base::isUtf8(payload.body);
@@ -31,16 +32,16 @@ void print(CliContext& context, const operate::RevealedPayload& payload) {
 void addReveal(CLI::App& app, CliContext& context) {
   CLI::App* command = app.add_subcommand("reveal", "Print one payload in clear; the audit trail says who and why");
   auto options = std::make_shared<RevealOptions>();
-  command->add_option("id", options->id, "The delivery (dlv_…)")->required();
+  command->add_option("id", options->id, "Delivery, event ID, or any other ID that trace takes")->required();
   command->add_option("--reason", options->reason, "Why, in 10 to 500 characters; kept in the audit trail")
       ->required();
   addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
   command->callback([options, &context] {
-    const auto id = domain::deliveryIdFrom(options->id);
-    if (!id) return context.failUsage({ErrorCode::invalid, options->id + " is no delivery: dlv_… is"});
     actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
-      auto payload = operate::reveal(desk.desk(), caller, *id, options->reason);
+      const auto found = deliveriesOf(context, caller, {options->id});
+      if (!found) return found.error();
+      auto payload = operate::reveal(desk.desk(), caller, found->front(), options->reason);
       if (!payload) return std::move(payload).error();
       print(context, *payload);
       return {};

@@ -39,15 +39,22 @@ std::optional<int> waitForTheEnd(ProcessSignals& signals, runtime::Engine& engin
   }
 }
 
-/// At the first start of a store: the token that makes the first admin. To a terminal only, never to a log.
+/// At the first start of a store: the token that makes the first admin. To a terminal only, never to a log, which
+/// says where to get one.
 Result<void> offerSetup(const CliContext& context) {
-  if (::isatty(STDERR_FILENO) != 1) return {};
   auto desk = OperatorDesk::open(context.data(), context.clock(), false);
   if (!desk) return std::move(desk).error();
   operate::PeopleCommands people((*desk)->desk(), {});
   auto isNew = people.isNew();
   if (!isNew) return std::move(isNew).error();
   if (!*isNew) return {};
+  if (::isatty(STDERR_FILENO) != 1) {
+    base::log(
+        base::LogLevel::info, "people",
+        "nobody can sign in yet: `acknowledgerd user setup-token`, for the same data directory, prints the token "
+        "that makes the first admin");
+    return {};
+  }
   auto token = people.makeSetupToken({{}, operatingSystemUser(), "engine"});
   if (!token) return std::move(token).error();
   std::fprintf(stderr, "set-up token, makes the first admin once (user add NAME --role admin --setup-token …): %s\n",

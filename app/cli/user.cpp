@@ -26,7 +26,17 @@ operate::PeopleCommands peopleOf(OperatorDesk& desk) { return {desk.desk(), {}};
 /// CLI11 has checked that it is one.
 access::Role roleOf(const UserOptions& options) { return *access::roleFromText(options.role); }
 
-Result<void> addUser(const UserOptions& options, OperatorDesk& desk, const operate::Caller& caller) {
+/// What was done with whom: `sentence` follows the name.
+void tell(CliContext& context, const std::string& name, const char* done, const std::string& sentence) {
+  if (context.json) return printLine(boost::json::serialize(boost::json::object{{"name", name}, {"done", done}}));
+  printLine(name + " " + sentence);
+}
+
+void printToken(CliContext& context, const std::string& token) {
+  printLine(context.json ? boost::json::serialize(boost::json::object{{"token", token}}) : token);
+}
+
+Result<void> makeUser(const UserOptions& options, OperatorDesk& desk, const operate::Caller& caller) {
   if (options.setupToken.empty()) return peopleOf(desk).add(caller, options.name, roleOf(options), options.password);
   if (roleOf(options) != access::Role::admin)
     return Error{ErrorCode::invalid, "the set-up token makes an admin: --role admin"};
@@ -54,6 +64,20 @@ Result<void> listUsers(CliContext& context, OperatorDesk& desk, const operate::C
   return {};
 }
 
+Result<void> recover(const UserOptions& options, CliContext& context, OperatorDesk& desk,
+                     const operate::Caller& caller) {
+  operate::RecoverCommands commands(desk.desk(), {});
+  if (options.setupToken.empty()) {
+    auto token = commands.makeToken(caller, options.name);
+    if (!token) return std::move(token).error();
+    printToken(context, *token);
+    return {};
+  }
+  auto done = commands.recover(caller, options.name, options.setupToken, options.password);
+  if (done) tell(context, options.name, "recovered", "has the new password; every earlier session has ended");
+  return done;
+}
+
 /// Without a token it makes one, with one it spends it.
 void addRecover(CLI::App& parent, CliContext& context) {
   CLI::App* command = parent.add_subcommand(
@@ -73,15 +97,7 @@ void addRecover(CLI::App& parent, CliContext& context) {
     };
     actAs(
         context, {},
-        [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
-          operate::RecoverCommands commands(desk.desk(), {});
-          if (!options->setupToken.empty())
-            return commands.recover(caller, options->name, options->setupToken, options->password);
-          auto token = commands.makeToken(caller, options->name);
-          if (!token) return std::move(token).error();
-          printLine(*token);
-          return {};
-        },
+        [&](OperatorDesk& desk, const operate::Caller& caller) { return recover(*options, context, desk, caller); },
         ask);
   });
 }
@@ -135,7 +151,7 @@ void addRole(CLI::App& command, UserOptions& options) {
       ->check(CLI::IsMember({"founder", "support", "operator", "security", "admin"}));
 }
 void addReason(CLI::App& command, UserOptions& options) {
-  command.add_option("--reason", options.reason, "Why; kept in the audit trail")->required();
+  command.add_option("--reason", options.reason, "Why, in 10 to 500 characters; kept in the audit trail")->required();
 }
 
 void logIn(const UserOptions& options, CliContext& context) {
@@ -147,7 +163,7 @@ void logIn(const UserOptions& options, CliContext& context) {
   const operate::Caller caller{{}, operatingSystemUser(), "command line"};
   const auto token = operate::signIn((*desk)->desk(), caller, options.name, *password, {});
   if (!token) return context.fail(token.error());
-  printLine(context.json ? boost::json::serialize(boost::json::object{{"token", *token}}) : *token);
+  printToken(context, *token);
 }
 
 }  // namespace
@@ -156,11 +172,14 @@ void addUser(CLI::App& app, CliContext& context) {
   CLI::App* user = app.add_subcommand("user", "People who may act, and their roles");
   user->require_subcommand(1);
   auto options = std::make_shared<UserOptions>();
-  CLI::App* add = addUserCommand(*user, context, "add",
-                                 "Add a person; the password comes from stdin, after the one for --as", options,
-                                 [](const UserOptions& given, CliContext&, OperatorDesk& desk,
-                                    const operate::Caller& caller) { return addUser(given, desk, caller); },
-                                 {"Password for ", true});
+  CLI::App* add = addUserCommand(
+      *user, context, "add", "Add a person; the password comes from stdin, after the one for --as", options,
+      [](const UserOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+        auto done = makeUser(given, desk, caller);
+        if (done) tell(at, given.name, "added", "is added as " + given.role);
+        return done;
+      },
+      {"Password for ", true});
   addName(*add, *options);
   addRole(*add, *options);
   add->add_option("--setup-token", options->setupToken, "Makes the first admin of a store that has nobody yet");
@@ -170,18 +189,24 @@ void addUser(CLI::App& app, CliContext& context) {
                  });
   CLI::App* disable =
       addUserCommand(*user, context, "disable", "End a person's sessions and let them in no more", options,
-                     [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
-                       return peopleOf(desk).disable(caller, given.name, given.reason);
+                     [](const UserOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+                       auto done = peopleOf(desk).disable(caller, given.name, given.reason);
+                       if (done) tell(at, given.name, "disabled", "is disabled, and signed out everywhere");
+                       return done;
                      });
   CLI::App* enable =
       addUserCommand(*user, context, "enable", "Let a disabled person in again", options,
-                     [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
-                       return peopleOf(desk).enable(caller, given.name, given.reason);
+                     [](const UserOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+                       auto done = peopleOf(desk).enable(caller, given.name, given.reason);
+                       if (done) tell(at, given.name, "enabled", "may sign in again");
+                       return done;
                      });
   CLI::App* role =
       addUserCommand(*user, context, "role", "Give a person another role", options,
-                     [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
-                       return peopleOf(desk).setRole(caller, given.name, roleOf(given), given.reason);
+                     [](const UserOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+                       auto done = peopleOf(desk).setRole(caller, given.name, roleOf(given), given.reason);
+                       if (done) tell(at, given.name, "role", "is " + given.role + " now");
+                       return done;
                      });
   for (CLI::App* one : {disable, enable, role}) {
     addName(*one, *options);
@@ -191,18 +216,20 @@ void addUser(CLI::App& app, CliContext& context) {
   CLI::App* password = addUserCommand(
       *user, context, "password",
       "Set a password: another's with the permission, or one's own by giving the present one first", options,
-      [](const UserOptions& given, CliContext&, OperatorDesk& desk, const operate::Caller& caller) {
-        if (isOwn(given)) return peopleOf(desk).changeOwnPassword(caller, given.present, given.password);
-        return peopleOf(desk).setPassword(caller, given.name, given.password);
+      [](const UserOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
+        auto done = isOwn(given) ? peopleOf(desk).changeOwnPassword(caller, given.present, given.password)
+                                 : peopleOf(desk).setPassword(caller, given.name, given.password);
+        if (done) tell(at, given.name, "password", "has the new password; every earlier session has ended");
+        return done;
       },
       {"New password for ", false, true});
   addName(*password, *options);
   addUserCommand(
       *user, context, "setup-token", "Print a new one-time token that makes the first admin", options,
-      [](const UserOptions&, CliContext&, OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
+      [](const UserOptions&, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
         auto token = peopleOf(desk).makeSetupToken(caller);
         if (!token) return std::move(token).error();
-        printLine(*token);
+        printToken(at, *token);
         return {};
       },
       {"", true});
@@ -224,9 +251,13 @@ void addLogout(CLI::App& app, CliContext& context) {
   addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
   command->callback([options, &context] {
-    if (options->person.name.empty()) options->person.name = "the session";
-    actAs(context, options->person,
-          [](OperatorDesk& desk, const operate::Caller& caller) { return operate::signOut(desk.desk(), caller); });
+    options->person.anybody = options->person.name.empty();
+    if (options->person.anybody) options->person.name = "the session";
+    actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) {
+      auto done = operate::signOut(desk.desk(), caller);
+      if (done) printLine(context.json ? R"({"done":"signed_out"})" : "signed out");
+      return done;
+    });
   });
 }
 
