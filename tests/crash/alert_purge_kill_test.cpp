@@ -84,7 +84,7 @@ class AlertPurgeKillTest : public QObject {
       QCOMPARE(countWhole(file), kAlerts);
       const auto run =
           kit::runCommand({QCoreApplication::applicationFilePath().toStdString(), "purge", file.string()},
-                          {{"ACK_KILL_AT", "alert.purge:" + std::to_string(step)}});
+                          {{"ACK_KILL_AT", std::string("alert.purge") + ":" + std::to_string(step)}});
       const bool isKilled = step <= kSteps;
       QVERIFY2(isKilled ? run.end.signal == SIGKILL : run.succeeded(), run.err.c_str());
       QCOMPARE(countWhole(file), isKilled ? kAlerts : 0);
