@@ -27,6 +27,7 @@ struct Options {
   std::string data, listen{"127.0.0.1:8080"}, admin{"127.0.0.1:8081"}, screenshots, theme, language, page,
       demoAs{"admin"};
   ack::app::TlsArguments tls;
+  int textSize{0};
   bool demo{false};
 };
 
@@ -53,6 +54,8 @@ void declare(CLI::App& app, Options& options) {
   app.add_option("--screenshot", options.screenshots, "Write a PNG of each page into this directory, and end");
   app.add_option("--theme", options.theme, "system, light or dark")
       ->check(CLI::IsMember({"system", "light", "dark"}));
+  app.add_option("--text-size", options.textSize, "100, 110, 125 or 150, in percent (else as chosen in the window)")
+      ->check(CLI::IsMember({100, 110, 125, 150}));
   app.add_option("--language", options.language, "en, zh_CN, nb_NO or hu_HU (else the system's)");
   app.add_option("--page", options.page,
                  "Open this page: overview, deliveries, dead-letters, trace, ledger, sources, alerts, rights");
@@ -126,6 +129,7 @@ int run(int argc, char** argv, const Options& options, ack::app::ProcessSignals&
   const QSocketNotifier ended(signals.descriptor(), QSocketNotifier::Read);
   QObject::connect(&ended, &QSocketNotifier::activated, &application,
                    [&signals, &composition] { obey(signals, **composition); });
+  if (options.textSize > 0) theme.setTextPercent(options.textSize);
   (*composition)->window().show();
   if (!options.page.empty()) (*composition)->window().openPage(QString::fromStdString(options.page));
   if (!options.screenshots.empty())

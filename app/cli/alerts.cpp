@@ -37,7 +37,7 @@ struct AlertOptions {
 };
 
 std::string ownerOf(const AlertView& alert) {
-  return alert.owner.empty() ? "all admins" : base::escapeForLog(alert.owner);
+  return alert.owner.empty() ? "no owner" : base::escapeForLog(alert.owner);
 }
 
 /// CLI11 has checked the words.
@@ -231,7 +231,7 @@ void addLooks(CLI::App& command, CliContext& context) {
   command.add_option("--state", listing->state, "Only these; without it all that are not over")
       ->check(CLI::IsMember({"open", "acknowledged", "resolved", "all"}));
   command.add_option("--owner", listing->owner, "Only this person's or team's");
-  command.add_flag("--no-owner", listing->nobody, "Only those that are nobody's, and so all admins'");
+  command.add_flag("--no-owner", listing->nobody, "Only those without an owner, which are for all admins");
   command.add_option("--limit", listing->limit, "At most so many")
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();
@@ -279,7 +279,8 @@ void addDeeds(CLI::App& command, CliContext& context) {
             return commands.assign(caller, ids, giving->owner);
           })
       ->add_option("--owner", giving->owner,
-                   "A person, or a team that a source names as its owner; an empty name gives it back to all admins")
+                   "A person, or a team that a source names as its owner; an empty name leaves them without one, and "
+                   "so to all admins")
       ->required();
 }
 

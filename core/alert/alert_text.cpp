@@ -65,7 +65,7 @@ std::string plainBody(const OutgoingMessage& message) {
   addFact(out, "Since", timeText(alert.firstAt));
   addFact(out, "Last seen", timeText(alert.lastAt));
   if (!domain::countIsStage(alert.kind)) addFact(out, "Count", std::to_string(alert.count));
-  addFact(out, "Owner", alert.owner.empty() ? "nobody yet: all admins" : alert.owner);
+  addFact(out, "Owner", alert.owner.empty() ? "no owner: all admins are told" : alert.owner);
   if (!alert.evidence.empty()) addFact(out, "Evidence", alert.evidence);
   if (message.news == AlertNews::resolved) {
     out += "\nNothing more is to be done.\n";

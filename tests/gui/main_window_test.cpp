@@ -3,10 +3,13 @@
 #include "tests/unit/query/filled_store.h"
 #include "ui/overview/overview_page.h"
 #include "ui/session/session.h"
+#include "ui/shell/account_foot.h"
+#include "ui/shell/keys_sheet.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/nav_button.h"
 #include "ui/shell/navigation_rail.h"
 #include "ui/shell/page.h"
+#include "ui/shell/page_header.h"
 #include "ui/shell/screenshots.h"
 #include "ui/sources/sources_page.h"
 #include "ui/widgets/label.h"
@@ -14,6 +17,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QMenu>
 #include <QPointer>
 #include <QSettings>
 #include <QTableView>
@@ -149,6 +153,64 @@ class MainWindowTest : public QObject {
     QVERIFY(!rail->findChildren<shell::NavButton*>().first()->toolTip().isEmpty());
   }
 
+  void rail_longWords_makeItWider_withinBounds() {
+    FilledStore store;
+    Scene scene(m_theme, store.data());
+    auto* rail = scene.window.findChild<shell::NavigationRail*>();
+    rail->addPage(QStringLiteral("dead-letters"), QStringLiteral("Strandede leveringer"));
+    rail->setDeadLetters(1'234);
+    QVERIFY(rail->width() > shell::NavigationRail::kWide);
+    QVERIFY(rail->width() <= shell::NavigationRail::kWidest);
+    rail->addPage(QStringLiteral("x"), QString(80, QLatin1Char('m')));
+    QCOMPARE(rail->width(), shell::NavigationRail::kWidest);
+  }
+
+  void textSize_chosen_appliesAtOnceAndIsKept() {
+    FilledStore store;
+    {
+      Scene scene(m_theme, store.data());
+      auto* header = scene.window.findChild<shell::PageHeader*>();
+      auto* title = header->findChild<widgets::Label*>();
+      const int pixels = title->font().pixelSize();
+      QCOMPARE(header->height(), shell::PageHeader::kHeight);
+      std::unique_ptr<QMenu> menu(scene.window.findChild<shell::AccountFoot*>()->makeMenu());
+      const QList<QAction*> sizes = menu->findChild<QMenu*>(QStringLiteral("textSizes"))->actions();
+      QCOMPARE(sizes.size(), 4);
+      QVERIFY(sizes.first()->isChecked());
+      sizes.last()->trigger();
+      QCOMPARE(title->font().pixelSize(), pixels * 3 / 2);
+      QTRY_COMPARE(header->height(), shell::PageHeader::kHeight * 3 / 2);
+      // The rail makes room for what is larger now.
+      QTRY_COMPARE(scene.window.findChild<shell::NavigationRail*>()->width(), shell::NavigationRail::kNarrow);
+      m_theme.setTextPercent(100);
+      QTRY_COMPARE(header->height(), shell::PageHeader::kHeight);
+    }
+    const Scene again(m_theme, store.data());
+    QCOMPARE(m_theme.textPercent(), 150);
+    QSettings().remove(QStringLiteral("window/textPercent"));
+    m_theme.setTextPercent(100);
+  }
+
+  void textSize_anythingElse_isBroughtToTheNearest() {
+    for (const auto& [asked, given] :
+         std::initializer_list<std::pair<int, int>>{{0, 100}, {104, 100}, {120, 125}, {900, 150}, {100, 100}}) {
+      m_theme.setTextPercent(asked);
+      QCOMPARE(m_theme.textPercent(), given);
+    }
+  }
+
+  void keys_ctrlSlash_listsThem() {
+    FilledStore store;
+    Scene scene(m_theme, store.data());
+    QTest::keyClick(&scene.window, Qt::Key_Slash, Qt::ControlModifier);
+    auto* sheet = scene.window.findChild<shell::KeysSheet*>();
+    QVERIFY(sheet != nullptr && sheet->isVisible());
+    QVERIFY(shows(*sheet, QStringLiteral("Ctrl+Shift+A")));
+    QVERIFY(shows(*sheet, QStringLiteral("Overview")));
+    QTest::keyClick(sheet, Qt::Key_Escape);
+    QVERIFY(!sheet->isVisible());
+  }
+
   void screenshots_everyPage_bothThemes() {
     FilledStore store;
     store.clock.time = base::SystemClock().now();
@@ -162,6 +224,34 @@ class MainWindowTest : public QObject {
     for (const QString& file : files) QCOMPARE(QImage(file).size(), QSize(1440, 900));
     QVERIFY(QImage(files.at(0)) != QImage(files.at(3)));
     QCOMPARE(m_theme.mode(), style::Mode::light);
+  }
+
+  // The largest text: nothing stands beyond the edge of the usual window; in the smallest a page scrolls sideways.
+  void screenshots_largestText_nothingIsBeyondTheEdge() {
+    FilledStore store;
+    store.clock.time = base::SystemClock().now();
+    for (int i = 0; i < 40; ++i)
+      store.add(eventOf("evt_" + std::to_string(i), i % 5 == 0 ? DeliveryState::retrying : DeliveryState::completed));
+    store.add(eventOf("evt_dead", DeliveryState::dead));
+    Scene scene(m_theme, store.data());
+    m_theme.setTextPercent(150);
+    for (const QSize size : {QSize(1440, 900), QSize(1120, 680)}) {
+      const QString folder = QStringLiteral(ACK_PICTURES "/window-150-%1").arg(size.width());
+      const QStringList files = shell::writeScreenshots(
+          scene.window, m_theme, folder, [] { QTest::qWait(300); }, size);
+      QCOMPARE(files.size(), 6);
+      for (const char* page : {"overview", "sources"}) {
+        if (size.width() < 1440) continue;
+        scene.window.openPage(QLatin1String(page));
+        QCoreApplication::processEvents();
+        const auto labels = scene.window.findChildren<widgets::Label*>();
+        for (const widgets::Label* label : labels)
+          if (label->isVisible())
+            QVERIFY2(label->mapTo(&scene.window, QPoint(label->width(), 0)).x() <= size.width(),
+                     qPrintable(label->text()));
+      }
+    }
+    m_theme.setTextPercent(100);
   }
 
   void session_sameTopicAgain_answersTheLastOnly() {

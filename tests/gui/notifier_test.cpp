@@ -11,6 +11,7 @@
 #include "ui/shell/notification_stack.h"
 #include "ui/shell/notifier.h"
 #include "ui/shell/outside.h"
+#include "ui/shell/page.h"
 #include "ui/shell/status_item.h"
 
 #include <QApplication>
@@ -31,6 +32,12 @@ namespace {
 
 constexpr int kPatience = 20'000;
 
+class Elsewhere final : public shell::Page {
+ public:
+  [[nodiscard]] QString title() const override { return QStringLiteral("Elsewhere"); }
+  void setActive(bool /*active*/) override {}
+};
+
 struct Scene {
   PeopleScene people;
   base::SystemClock clock;
@@ -43,7 +50,8 @@ struct Scene {
             people.store().data(), std::make_shared<const query::test::FewProviders>(),
             [] { return std::optional<runtime::EngineStatus>(); }, nullptr, people.door(), nullptr),
         page(new alerts::AlertsPage(theme, &session, clock)),
-        window(theme, session, {{QStringLiteral("alerts"), page, false, false}}) {
+        window(theme, session,
+               {{QStringLiteral("alerts"), page, false, false}, {QStringLiteral("elsewhere"), new Elsewhere}}) {
     window.resize(1'440, 900);
     window.show();
     QApplication::setActiveWindow(&window);
@@ -156,6 +164,17 @@ class NotifierTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(scene.strip()->text(), QStringLiteral("No alerts"), kPatience);
     QTest::keyClick(scene.strip(), Qt::Key_Space);
     QCOMPARE(scene.window.currentKey(), QStringLiteral("alerts"));
+  }
+
+  void keys_ctrlShiftA_opensTheAlerts_markedInTheStrip() {
+    Scene scene(m_theme);
+    QVERIFY(scene.signIn(Role::admin));
+    scene.window.openPage(QStringLiteral("elsewhere"));
+    QTRY_COMPARE_WITH_TIMEOUT(scene.strip()->text(), QStringLiteral("No alerts"), kPatience);
+    QVERIFY(scene.strip()->accessibleDescription().isEmpty());
+    QTest::keyClick(&scene.window, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(scene.window.currentKey(), QStringLiteral("alerts"));
+    QVERIFY(!scene.strip()->accessibleDescription().isEmpty());
   }
 
  private:

@@ -6,6 +6,7 @@
 #include "ui/addsource/request_tester.h"
 #include "ui/addsource/signature_step.h"
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
@@ -65,7 +66,7 @@ AddSourceView::AddSourceView(const style::Theme& theme, session::Session* sessio
 
 QWidget* AddSourceView::buildSteps() {
   auto* card = new widgets::Card(m_theme);
-  card->setFixedWidth(kStepsWidth);
+  style::fixWidth(m_theme, card, kStepsWidth);
   card->body()->addWidget(m_stepOf);
   card->body()->addSpacing(12);
   for (const QString& name :
@@ -106,7 +107,7 @@ QWidget* AddSourceView::buildFooter() {
   auto* footer = new QFrame;
   footer->setProperty("surface", QStringLiteral("sunken"));
   footer->setProperty("edge", QStringLiteral("top"));
-  footer->setFixedHeight(64);
+  style::fixHeight(m_theme, footer, 64);
   auto* row = new QHBoxLayout(footer);
   row->setContentsMargins(24, 0, 24, 0);
   row->setSpacing(8);

@@ -1,5 +1,6 @@
 #include "ui/addsource/effects_step.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/form_field.h"
 #include "ui/widgets/label.h"
@@ -42,7 +43,7 @@ EffectsStep::EffectsStep(const style::Theme& theme, QWidget* parent)
 QLineEdit* EffectsStep::ask(QWidget* into, const char* path, const QString& label, const QString& example,
                             const QString& help) {
   auto* edit = new QLineEdit;
-  edit->setFont(m_theme.font(Role::mono));
+  style::keepFont(m_theme, edit, Role::mono);
   edit->setPlaceholderText(example);
   auto* field = new FormField(m_theme, label, edit, help);
   into->layout()->addWidget(field);

@@ -1,6 +1,7 @@
 #include "ui/addsource/promise_step.h"
 
 #include "core/query/provider_views.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/label.h"
 
@@ -67,7 +68,7 @@ void PromiseStep::addRow(const QString& icon, const QString& name, const QString
   row->setSpacing(12);
   row->addWidget(new widgets::IconLabel(m_theme, icon, 16, Token::text2), 0, Qt::AlignTop);
   auto* title = new Label(m_theme, Role::bodyStrong, Token::text, name);
-  title->setFixedWidth(184);
+  style::fixWidth(m_theme, title, 184);
   title->setWordWrap(true);
   row->addWidget(title, 0, Qt::AlignTop);
   auto* lines = new QVBoxLayout;

@@ -1,6 +1,7 @@
 #include "ui/addsource/provider_step.h"
 
 #include "core/query/provider_views.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/form_field.h"
 #include "ui/widgets/label.h"
@@ -89,7 +90,7 @@ QWidget* ProviderStep::buildBuiltIn() {
 }
 
 QWidget* ProviderStep::buildOwn() {
-  m_recipe->setFont(m_theme.font(Role::mono));
+  style::keepFont(m_theme, m_recipe, Role::mono);
   m_recipe->setTabChangesFocus(true);
   m_recipeField->setHelp(tr(
       "algo: the hash. header, prefix, enc: where and how the signature stands. signed: the parts in order (body, "
@@ -112,7 +113,7 @@ void ProviderStep::filter(const QString& words) {
     if (!fits) continue;
     auto* item = new QListWidgetItem(name, m_list);
     item->setData(kIndexRole, static_cast<int>(i));
-    item->setSizeHint(QSize(0, 32));
+    item->setSizeHint(QSize(0, m_theme.scaled(32)));
     if (provider.key == key) m_list->setCurrentItem(item);
   }
   if (m_list->currentRow() < 0 && m_list->count() > 0) m_list->setCurrentRow(0);

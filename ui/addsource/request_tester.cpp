@@ -1,6 +1,7 @@
 #include "ui/addsource/request_tester.h"
 
 #include "ui/addsource/trial_words.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
@@ -35,7 +36,7 @@ RequestTester::RequestTester(const style::Theme& theme, QWidget* parent)
   auto* left = new QVBoxLayout;
   left->setSpacing(8);
   left->addWidget(new Label(theme, Role::smallStrong, Token::text2, tr("A request of this provider")));
-  m_paste->setFont(theme.font(Role::mono));
+  style::keepFont(theme, m_paste, Role::mono);
   m_paste->setAccessibleName(tr("Pasted request"));
   m_paste->setLineWrapMode(QPlainTextEdit::WidgetWidth);
   m_paste->setTabChangesFocus(true);
@@ -110,7 +111,7 @@ void RequestTester::addRow(const QString& icon, Token token, const QString& name
   if (!name.isEmpty()) {
     auto* label = new Label(m_theme, Role::body, Token::text, name);
     label->setWordWrap(true);
-    label->setFixedWidth(kNameWidth);
+    style::fixWidth(m_theme, label, kNameWidth);
     row->addWidget(label, 0, Qt::AlignTop);
   }
   auto* words =

@@ -1,6 +1,7 @@
 #include "ui/addsource/signature_step.h"
 
 #include "core/query/provider_views.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form_field.h"
@@ -70,7 +71,7 @@ QWidget* SignatureStep::buildLeft() {
   kinds->addWidget(m_keyKind);
   kinds->addStretch(1);
   column->addLayout(kinds);
-  m_key->setFont(m_theme.font(style::Role::mono));
+  style::keepFont(m_theme, m_key, style::Role::mono);
   m_key->setEchoMode(QLineEdit::Password);
   auto* eye =
       m_key->addAction(m_theme.icon(QStringLiteral("eye"), 16, style::Token::text2), QLineEdit::TrailingPosition);

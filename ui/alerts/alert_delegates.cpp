@@ -13,15 +13,16 @@ namespace {
 using style::Role;
 using style::Token;
 
-constexpr int kIcon = 16, kGap = 12, kLine = 18;
+constexpr int kIcon = 16, kGap = 12;
 
 Token tokenOf(const QModelIndex& index, int role) { return static_cast<Token>(index.data(role).toInt()); }
 
 }  // namespace
 
 void WhatDelegate::paintContent(QPainter* painter, const QRect& cell, const QModelIndex& index) const {
-  const int top = cell.y() + (cell.height() - 2 * kLine - 2) / 2;
-  painter->drawPixmap(cell.x(), top + 1,
+  const int high = theme().scaled(18);
+  const int top = cell.y() + (cell.height() - 2 * high - 2) / 2;
+  painter->drawPixmap(cell.x(), top + 1 + (high - 18) / 2,
                       theme().pixmap(index.data(Qt::DecorationRole).toString(), kIcon,
                                      tokenOf(index, models::StateRole), painter->device()->devicePixelRatioF()));
   const int left = cell.x() + kIcon + kGap;
@@ -29,11 +30,11 @@ void WhatDelegate::paintContent(QPainter* painter, const QRect& cell, const QMod
   const auto line = [&](const QString& words, Role role, Token ink, int y) {
     painter->setFont(theme().font(role));
     painter->setPen(theme().color(ink));
-    painter->drawText(QRect(left, y, width, kLine), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+    painter->drawText(QRect(left, y, width, high), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
                       QFontMetrics(theme().font(role)).elidedText(words, Qt::ElideRight, width));
   };
   line(index.data(Qt::DisplayRole).toString(), Role::bodyStrong, tokenOf(index, models::InkRole), top);
-  line(index.data(models::SecondLineRole).toString(), Role::small, Token::text3, top + kLine + 2);
+  line(index.data(models::SecondLineRole).toString(), Role::small, Token::text3, top + high + 2);
 }
 
 bool WhatDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,

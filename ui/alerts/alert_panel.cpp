@@ -1,6 +1,7 @@
 #include "ui/alerts/alert_panel.h"
 
 #include "ui/deliveries/flow_row.h"
+#include "ui/style/room.h"
 #include "ui/text/alert_words.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
@@ -31,7 +32,7 @@ AlertPanel::AlertPanel(const style::Theme& theme, QWidget* parent)
   setObjectName(QStringLiteral("alertPanel"));
   setProperty("surface", QStringLiteral("surface"));
   setAttribute(Qt::WA_StyledBackground);
-  setMinimumWidth(312);
+  style::leastWidth(theme, this, 312);
   setAccessibleName(tr("Details of the alert"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

@@ -88,7 +88,7 @@ AlertsPage::AlertsPage(const style::Theme& theme, session::Session* session, con
   auto* inside = new QVBoxLayout(frame);
   inside->setContentsMargins(0, 1, 0, 0);
   inside->addWidget(m_table);
-  m_split = new deliveries::DetailSplit(frame, m_panel, AlertPanel::kWidth);
+  m_split = new deliveries::DetailSplit(m_theme, frame, m_panel, AlertPanel::kWidth);
   column->addWidget(m_split, 1);
   buildTable();
   buildActions();

@@ -1,6 +1,7 @@
 #include "ui/audit/audit_filter_bar.h"
 
 #include "ui/deliveries/flow_row.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/search_field.h"
@@ -34,7 +35,7 @@ AuditFilterBar::AuditFilterBar(const style::Theme& theme, const Clock& clock, QW
       m_windowChip(new Chip(theme, tr("Any time"), QStringLiteral("calendar"))), m_typing(new QTimer(this)) {
   auto* row = new deliveries::FlowRow(this);
   row->setContentsMargins(24, 0, 24, 12);
-  m_search->setFixedWidth(208);
+  style::fixWidth(theme, m_search, 208);
   m_search->setObjectName(QStringLiteral("auditSearch"));
   row->addWidget(m_search);
   addFamily(QStringLiteral("replays"), tr("Replays"), QStringLiteral("replay"), {"replay."});

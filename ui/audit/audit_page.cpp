@@ -78,7 +78,7 @@ AuditPage::AuditPage(const style::Theme& theme, session::Session* session, Chain
   m_messageHost->hide();
   column->addWidget(m_messageHost);
   column->addWidget(m_filters);
-  m_split = new deliveries::DetailSplit(buildTable(), m_panel, EntryPanel::kWidth);
+  m_split = new deliveries::DetailSplit(m_theme, buildTable(), m_panel, EntryPanel::kWidth);
   column->addWidget(m_split, 1);
   m_export->setObjectName(QStringLiteral("auditExport"));
   m_heldChip->setObjectName(QStringLiteral("auditHeldChip"));

@@ -1,5 +1,6 @@
 #include "ui/audit/chain_banner.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
@@ -32,7 +33,7 @@ ChainBanner::ChainBanner(const style::Theme& theme, QWidget* parent)
       m_verify(new Button(theme, Button::Kind::secondary, tr("Verify again"), QStringLiteral("replay"))),
       m_cancel(new Button(theme, Button::Kind::secondary, tr("Cancel"))) {
   setObjectName(QStringLiteral("chainBanner"));
-  setMinimumHeight(64);
+  style::leastHeight(theme, this, 64);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 8, 16, 8);
   row->setSpacing(14);

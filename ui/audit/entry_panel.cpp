@@ -3,6 +3,7 @@
 #include "ui/audit/audit_words.h"
 #include "ui/audit/before_after.h"
 #include "ui/deliveries/flow_row.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/badge.h"
@@ -54,7 +55,7 @@ EntryPanel::EntryPanel(const style::Theme& theme, QWidget* parent)
   setObjectName(QStringLiteral("entryPanel"));
   setProperty("surface", QStringLiteral("surface"));
   setAttribute(Qt::WA_StyledBackground);
-  setMinimumWidth(280);
+  style::leastWidth(theme, this, 280);
   setAccessibleName(tr("Details of the entry"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

@@ -69,7 +69,9 @@ void AgingChart::setBuckets(std::vector<query::AgeBucket> buckets) {
   update();
 }
 
-QSize AgingChart::sizeHint() const { return {416, kRowHeight * std::max(1, static_cast<int>(m_buckets.size()))}; }
+QSize AgingChart::sizeHint() const {
+  return {416, m_theme.scaled(kRowHeight) * std::max(1, static_cast<int>(m_buckets.size()))};
+}
 
 AgingChart::Columns AgingChart::columns() const {
   const QFontMetrics words(m_theme.font(Role::small));
@@ -89,9 +91,10 @@ AgingChart::Columns AgingChart::columns() const {
 
 void AgingChart::paintRow(QPainter& painter, const query::AgeBucket& bucket, int y, const Columns& columns,
                           std::int64_t longest) const {
+  const int high = m_theme.scaled(kRowHeight);
   painter.setFont(m_theme.font(Role::small));
   painter.setPen(m_theme.color(Token::text2));
-  painter.drawText(QRect(0, y, columns.label, kRowHeight), Qt::AlignLeft | Qt::AlignVCenter, ageWords(bucket));
+  painter.drawText(QRect(0, y, columns.label, high), Qt::AlignLeft | Qt::AlignVCenter, ageWords(bucket));
 
   const std::int64_t total = totalOf(bucket);
   qreal x = columns.label;
@@ -100,22 +103,22 @@ void AgingChart::paintRow(QPainter& painter, const query::AgeBucket& bucket, int
     if (of(bucket, state) == 0) continue;
     // At least 4 px: a single dead letter among thousands must still be seen.
     const qreal wide = std::max(4.0, std::round(static_cast<double>(of(bucket, state)) * scale));
-    painter.fillRect(QRectF(x, y + 8, wide, 16), m_theme.color(text::look(state).solid));
+    painter.fillRect(QRectF(x, y + (high - 16) / 2, wide, 16), m_theme.color(text::look(state).solid));
     x += wide + 1;
   }
   painter.setFont(m_theme.font(Role::smallStrong));
   painter.setPen(m_theme.color(total > 0 ? Token::text : Token::text3));
-  painter.drawText(QRect(columns.label + columns.bar, y, columns.total, kRowHeight),
-                   Qt::AlignRight | Qt::AlignVCenter, text::count(total));
+  painter.drawText(QRect(columns.label + columns.bar, y, columns.total, high), Qt::AlignRight | Qt::AlignVCenter,
+                   text::count(total));
   int cell = columns.label + columns.bar + columns.total + 16;
   painter.setFont(m_theme.font(Role::small));
   painter.setPen(m_theme.color(Token::text));
   for (const DeliveryState state : kShown) {
     if (of(bucket, state) == 0) continue;
     const text::Look look = text::look(state);
-    painter.drawPixmap(cell, y + (kRowHeight - kIcon) / 2,
+    painter.drawPixmap(cell, y + (high - kIcon) / 2,
                        m_theme.pixmap(look.icon, kIcon, look.text, devicePixelRatioF()));
-    painter.drawText(QRect(cell + kIcon + 4, y, columns.cell, kRowHeight), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRect(cell + kIcon + 4, y, columns.cell, high), Qt::AlignLeft | Qt::AlignVCenter,
                      text::count(of(bucket, state)));
     cell += columns.cell;
   }
@@ -129,7 +132,7 @@ void AgingChart::paintEvent(QPaintEvent* /*event*/) {
   int y = 0;
   for (const query::AgeBucket& bucket : m_buckets) {
     paintRow(painter, bucket, y, widths, longest);
-    y += kRowHeight;
+    y += m_theme.scaled(kRowHeight);
   }
 }
 

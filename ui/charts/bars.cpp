@@ -1,5 +1,6 @@
 #include "ui/charts/bars.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 
 #include <QHelpEvent>
@@ -18,7 +19,7 @@ double share(const query::HourCompletion& hour) {
 }  // namespace
 
 HourBars::HourBars(const style::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
-  setFixedHeight(24);
+  style::fixHeight(theme, this, 24);
   connect(&theme, &style::Theme::changed, this, qOverload<>(&QWidget::update));
 }
 

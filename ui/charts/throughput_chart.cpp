@@ -17,7 +17,7 @@ namespace {
 using style::Token;
 
 constexpr int kLines = 3;
-constexpr qreal kLabelHeight = 24;
+constexpr int kLabelHeight = 24;
 
 }  // namespace
 
@@ -55,7 +55,8 @@ QString ThroughputChart::describe(std::size_t index) const {
 QRectF ThroughputChart::plot() const {
   const QFontMetricsF metrics(m_theme.font(style::Role::caption));
   const qreal left = std::max(41.0, metrics.horizontalAdvance(text::count(static_cast<std::int64_t>(top()))) + 10);
-  return {left, 11, width() - left - 13, height() - 11 - kLabelHeight};
+  const qreal under = m_theme.scaled(kLabelHeight);
+  return {left, 11, width() - left - 13, height() - 11 - under};
 }
 
 double ThroughputChart::top() const {
@@ -72,6 +73,7 @@ double ThroughputChart::xOf(std::size_t index, const QRectF& area) const {
 
 void ThroughputChart::paintAxes(QPainter& painter, const QRectF& area) const {
   painter.setFont(m_theme.font(style::Role::caption));
+  const qreal line = m_theme.scaled(16);
   const double highest = top();
   const auto step = static_cast<double>(roundStep(static_cast<std::int64_t>(highest), kLines));
   for (double value = 0; value <= highest; value += step) {
@@ -79,7 +81,7 @@ void ThroughputChart::paintAxes(QPainter& painter, const QRectF& area) const {
     painter.setPen(m_theme.color(Token::grid));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     painter.setPen(m_theme.color(Token::text3));
-    painter.drawText(QRectF(0, y - 8, area.left() - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(QRectF(0, y - line / 2, area.left() - 8, line), Qt::AlignRight | Qt::AlignVCenter,
                      text::count(static_cast<std::int64_t>(value)));
   }
   if (m_series.empty()) return;
@@ -92,7 +94,7 @@ void ThroughputChart::paintAxes(QPainter& painter, const QRectF& area) const {
     const QString label =
         every < 86'400 ? time.toString(QStringLiteral("HH:mm")) : QLocale().toString(time, QStringLiteral("d MMM"));
     const qreal x = std::clamp(xOf(i, area), area.left() + 14, area.right() - 14);
-    painter.drawText(QRectF(x - 40, area.bottom() + 6, 80, 16), Qt::AlignHCenter | Qt::AlignVCenter, label);
+    painter.drawText(QRectF(x - 60, area.bottom() + 6, 120, line), Qt::AlignHCenter | Qt::AlignVCenter, label);
   }
 }
 

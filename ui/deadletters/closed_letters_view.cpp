@@ -7,6 +7,7 @@
 #include "ui/delegates/row_table_view.h"
 #include "ui/models/closed_letter_model.h"
 #include "ui/models/roles.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
@@ -88,7 +89,7 @@ void ClosedLettersView::buildTable() {
 QWidget* ClosedLettersView::buildFoot() {
   auto* foot = new QFrame;
   foot->setProperty("edge", QStringLiteral("top"));
-  foot->setFixedHeight(SelectionBar::kHeight);
+  style::fixHeight(m_theme, foot, SelectionBar::kHeight);
   auto* row = new QHBoxLayout(foot);
   row->setContentsMargins(24, 0, 24, 0);
   row->setSpacing(8);

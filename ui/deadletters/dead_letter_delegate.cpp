@@ -21,7 +21,7 @@ DeadLetterDelegate::DeadLetterDelegate(const style::Theme& theme, QTreeView* vie
     : QStyledItemDelegate(view), m_theme(theme), m_view(view) {}
 
 QSize DeadLetterDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
-  return {64, index.parent().isValid() ? kRowHeight : kGroupHeight};
+  return {64, m_theme.scaled(index.parent().isValid() ? kRowHeight : kGroupHeight)};
 }
 
 void DeadLetterDelegate::write(QPainter* painter, const QRect& where, const QString& text, Role role, Token token,
@@ -72,7 +72,8 @@ QRect DeadLetterDelegate::buttonRect(const QRect& row, const query::DeadLetterGr
   const GroupAction action = actionOf(group);
   if (action.word.isEmpty()) return {};
   const int width = 12 + 16 + 8 + QFontMetrics(m_theme.font(Role::bodyStrong)).horizontalAdvance(action.word) + 12;
-  return {row.right() + 1 - 24 - width, row.y() + (row.height() - 32) / 2, width, 32};
+  const int height = m_theme.scaled(32);
+  return {row.right() + 1 - 24 - width, row.y() + (row.height() - height) / 2, width, height};
 }
 
 void DeadLetterDelegate::paintButton(QPainter* painter, const QRect& row, const query::DeadLetterGroup& group) const {
@@ -85,7 +86,7 @@ void DeadLetterDelegate::paintButton(QPainter* painter, const QRect& row, const 
   painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
   const Token ink = locked ? Token::text3 : Token::text;
   painter->drawPixmap(
-      box.x() + 12, box.y() + 8,
+      box.x() + 12, box.y() + (box.height() - 16) / 2,
       m_theme.pixmap(locked ? QStringLiteral("lock") : action.icon, 16, ink, painter->device()->devicePixelRatioF()));
   write(painter, box.adjusted(36, 0, 0, 0), action.word, Role::bodyStrong, ink);
 }
@@ -104,17 +105,19 @@ void DeadLetterDelegate::paintTick(QPainter* painter, const QRect& row, int left
 
 void DeadLetterDelegate::paintOwner(QPainter* painter, const QRect& row, int left, int right,
                                     const query::DeadLetterGroup& group) const {
-  const QRect owner(left, row.y() + row.height() / 2 - 19, std::max(0, right - left), 18);
+  const int line = m_theme.scaled(18);
+  const QRect owner(left, row.y() + row.height() / 2 - line - 1, std::max(0, right - left), line);
   write(painter, owner, tr("Owner"), Role::small, Token::text3);
   const QString name = text::fromUtf8(group.owner);
-  widgets::paintAvatar(*painter, m_theme, QRect(owner.x(), owner.y() + 19, 20, 20),
+  widgets::paintAvatar(*painter, m_theme, QRect(owner.x(), owner.bottom() + 1 + (line - 16) / 2, 20, 20),
                        group.withoutOwner > 0 ? QString() : name, widgets::AvatarShape::person,
                        painter->device()->devicePixelRatioF());
   const QString who = group.withoutOwner == group.count ? tr("No owner")
                       : group.withoutOwner > 0 ? tr("%n without owner", nullptr, static_cast<int>(group.withoutOwner))
                       : name.isEmpty()         ? tr("Several")
                                                : name;
-  write(painter, owner.adjusted(28, 20, 0, 20), who, Role::small, group.withoutOwner > 0 ? Token::dead : Token::text);
+  write(painter, owner.adjusted(28, line + 2, 0, line + 2), who, Role::small,
+        group.withoutOwner > 0 ? Token::dead : Token::text);
 }
 
 void DeadLetterDelegate::paintGroup(QPainter* painter, const QRect& rect, const QModelIndex& index) const {
@@ -136,25 +139,26 @@ void DeadLetterDelegate::paintGroup(QPainter* painter, const QRect& rect, const 
   const QRect button = buttonRect(rect, *group);
   const int end = button.isEmpty() ? rect.right() - 24 : button.x() - 16;
   const bool narrow = header->isSectionHidden(DeadLetterModel::Open);
-  const int ownerX = narrow ? end - 140 : header->sectionViewportPosition(DeadLetterModel::Open) + 8;
-  const QRect title(rect.x() + kIndent, middle - 19, evidenceX - kIndent - 24, 18);
+  const int ownerX = narrow ? end - m_theme.scaled(140) : header->sectionViewportPosition(DeadLetterModel::Open) + 8;
+  const int line = m_theme.scaled(18);
+  const QRect title(rect.x() + kIndent, middle - line - 1, evidenceX - kIndent - 24, line);
   const QString words = model->titleOf(*group);
   const QString count = text::count(group->count);
   const QFontMetrics strong(m_theme.font(Role::bodyStrong));
   const QFontMetrics small(m_theme.font(Role::captionStrong));
   const int countWidth = std::max(20, small.horizontalAdvance(count) + 10);
   const int titleWidth = std::min(strong.horizontalAdvance(words) + 2, title.width() - countWidth - 8);
-  write(painter, QRect(title.topLeft(), QSize(titleWidth, 18)), words, Role::bodyStrong, Token::text);
-  const QRect badge(title.x() + titleWidth + 8, title.y(), countWidth, 18);
+  write(painter, QRect(title.topLeft(), QSize(titleWidth, line)), words, Role::bodyStrong, Token::text);
+  const QRect badge(title.x() + titleWidth + 8, title.y(), countWidth, line);
   painter->setPen(Qt::NoPen);
   painter->setBrush(m_theme.color(Token::border));
   painter->drawRoundedRect(badge, 4, 4);
   write(painter, badge, count, Role::captionStrong, Token::text2, Qt::AlignHCenter);
-  write(painter, title.translated(0, 20), model->secondLineOf(*group), Role::small, Token::text3);
+  write(painter, title.translated(0, line + 2), model->secondLineOf(*group), Role::small, Token::text3);
 
-  const QRect step(evidenceX, title.y(), ownerX - evidenceX - 16, 18);
+  const QRect step(evidenceX, title.y(), ownerX - evidenceX - 16, line);
   write(painter, step, tr("Next step"), Role::small, Token::text3);
-  write(painter, step.translated(0, 20), model->nextStepOf(*group), Role::smallStrong, Token::text);
+  write(painter, step.translated(0, line + 2), model->nextStepOf(*group), Role::smallStrong, Token::text);
   paintOwner(painter, rect, ownerX, end, *group);
   paintButton(painter, rect, *group);
 }
@@ -189,6 +193,23 @@ void DeadLetterDelegate::paintAttempts(QPainter* painter, const QRect& cell, con
   }
 }
 
+/// What is too long for one line stands in two smaller ones: its end (how late, what was answered) matters as much as
+/// its beginning.
+void DeadLetterDelegate::paintEvidence(QPainter* painter, const QRect& cell, const QString& text) const {
+  const Token ink = text == ack::ui::text::missing() ? Token::text3 : Token::text2;
+  if (QFontMetrics(m_theme.font(Role::body)).horizontalAdvance(text) <= cell.width())
+    return write(painter, cell, text, Role::body, ink);
+  const QFontMetrics small(m_theme.font(Role::small));
+  qsizetype end = text.size();
+  while (end > 0 && small.horizontalAdvance(text.left(end)) > cell.width())
+    end = text.lastIndexOf(QLatin1Char(' '), end - 1);
+  if (end <= 0) return write(painter, cell, text, Role::small, ink);
+  const int line = std::min(m_theme.scaled(16), cell.height() / 2);
+  const QRect first(cell.x(), cell.y() + cell.height() / 2 - line, cell.width(), line);
+  write(painter, first, text.left(end), Role::small, ink);
+  write(painter, first.translated(0, line), text.mid(end).trimmed(), Role::small, ink);
+}
+
 void DeadLetterDelegate::paintRow(QPainter* painter, const QRect& cell, const QModelIndex& index) const {
   const QString text = index.data(Qt::DisplayRole).toString();
   const QRect inside = cell.adjusted(8, 0, -8, 0);
@@ -214,7 +235,7 @@ void DeadLetterDelegate::paintRow(QPainter* painter, const QRect& cell, const QM
     paintAttempts(painter, cell.adjusted(8, 0, -20, 0), index);
     break;
   case DeadLetterModel::Evidence:
-    write(painter, inside, text, Role::body, text == ack::ui::text::missing() ? Token::text3 : Token::text2);
+    paintEvidence(painter, inside, text);
     break;
   case DeadLetterModel::Open:
     paintOpenEffect(painter, inside, index);

@@ -45,6 +45,7 @@ class DeadLetterDelegate final : public QStyledItemDelegate {
   void paintOwner(QPainter* painter, const QRect& row, int left, int right,
                   const query::DeadLetterGroup& group) const;
   void paintButton(QPainter* painter, const QRect& row, const query::DeadLetterGroup& group) const;
+  void paintEvidence(QPainter* painter, const QRect& cell, const QString& text) const;
   void paintOpenEffect(QPainter* painter, const QRect& cell, const QModelIndex& index) const;
   void paintGroup(QPainter* painter, const QRect& rect, const QModelIndex& index) const;
   void paintRow(QPainter* painter, const QRect& cell, const QModelIndex& index) const;

@@ -63,14 +63,15 @@ void DeadLetterTree::arrange() {
 
 void DeadLetterTree::fitColumns() {
   if (model() == nullptr) return;
-  const bool narrow = width() < 1'000;  // beside the detail panel
+  const bool narrow = width() < m_theme.scaled(1'000);  // beside the detail panel
   const QFontMetrics body(m_theme.font(style::Role::body));
   const QFontMetrics small(m_theme.font(style::Role::small));
   const int digit = QFontMetrics(m_theme.font(style::Role::mono)).horizontalAdvance(QLatin1Char('0'));
   header()->resizeSection(DeadLetterModel::EventId, DeadLetterDelegate::kIndent + digit * (narrow ? 16 : 22) + 12);
-  header()->resizeSection(DeadLetterModel::SourceType, narrow ? 148 : 204);
+  header()->resizeSection(DeadLetterModel::SourceType, m_theme.scaled(narrow ? 148 : 204));
   header()->setSectionHidden(DeadLetterModel::Open, narrow);
-  if (!narrow) header()->resizeSection(DeadLetterModel::Open, width() < 1'120 ? 150 : 190);
+  if (!narrow)
+    header()->resizeSection(DeadLetterModel::Open, m_theme.scaled(width() < m_theme.scaled(1'120) ? 150 : 190));
   header()->resizeSection(DeadLetterModel::Attempts,
                           8 + 46 + 8 + small.horizontalAdvance(QStringLiteral("8/8")) + 22);
   header()->resizeSection(DeadLetterModel::Arrived, 16 + body.horizontalAdvance(QStringLiteral("28 Nov 00:00")));

@@ -81,7 +81,7 @@ void DeadLettersPage::build() {
   m_stack->addWidget(open);
   m_stack->addWidget(m_closed);
   inside->addWidget(m_stack, 1);
-  m_split = new deliveries::DetailSplit(sheet, m_panel, DeliveryPanel::kWidth);
+  m_split = new deliveries::DetailSplit(m_theme, sheet, m_panel, DeliveryPanel::kWidth);
   column->addWidget(m_split, 1);
   m_heldChip->setObjectName(QStringLiteral("deadHeldChip"));
   m_heldChip->setCheckable(false);

@@ -1,6 +1,7 @@
 #include "ui/deadletters/letter_filter_bar.h"
 
 #include "ui/deliveries/flow_row.h"
+#include "ui/style/room.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/segmented_control.h"
@@ -25,7 +26,7 @@ LetterFilterBar::LetterFilterBar(const style::Theme& theme, QWidget* parent)
   m_which->setAccessibleName(tr("Which dead letters"));
   m_which->addSegment(tr("Set aside"));
   m_which->addSegment(tr("Closed", "dead letters that somebody closed without a replay"));
-  m_search->setFixedWidth(208);
+  style::fixWidth(theme, m_search, 208);
   m_grouping->setSmall(true);
   m_grouping->setObjectName(QStringLiteral("letterGrouping"));
   m_grouping->setAccessibleName(tr("Grouped"));

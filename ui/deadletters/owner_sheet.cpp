@@ -1,6 +1,7 @@
 #include "ui/deadletters/owner_sheet.h"
 
 #include "core/operate/owners.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/form_field.h"
 
@@ -34,7 +35,7 @@ OwnerSheet::OwnerSheet(const style::Theme& theme, QWidget* opener, const widgets
       m_field(new widgets::FormField(theme, tr("Owner"), m_list)) {
   m_list->setObjectName(QStringLiteral("owners"));
   m_list->setProperty("edge", QStringLiteral("all"));
-  m_list->setFixedHeight(kListHeight);
+  style::fixHeight(theme, m_list, kListHeight);
   extra()->addWidget(m_field);
   setFirstFocus(m_list);
   connect(m_list, &QListWidget::currentRowChanged, m_field, [this] { m_field->setError({}); });
@@ -46,7 +47,7 @@ void OwnerSheet::present(const std::vector<operate::OwnerChoice>& owners, const 
     const QString name = text::fromUtf8(owner.name);
     auto* item = new QListWidgetItem(owner.team ? tr("%1 (team)", "an owner").arg(name) : name, m_list);
     item->setData(kNameRole, name);
-    item->setSizeHint(QSize(0, 32));
+    item->setSizeHint(QSize(0, m_list->fontMetrics().height() + 16));
     if (name == present) m_list->setCurrentItem(item);
   }
   if (owners.empty()) m_field->setError(tr("Nobody can be an owner yet. Add people first."));

@@ -1,6 +1,7 @@
 #include "ui/deadletters/selection_bar.h"
 
 #include "ui/commands/command_list.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
@@ -15,7 +16,8 @@ using style::Token;
 using widgets::Button;
 
 SelectionBar::SelectionBar(const style::Theme& theme, session::Session* session, QWidget* parent)
-    : QFrame(parent), m_stack(new QStackedWidget), m_count(new widgets::Label(theme, Role::bodyStrong, Token::text)),
+    : QFrame(parent), m_theme(theme), m_stack(new QStackedWidget),
+      m_count(new widgets::Label(theme, Role::bodyStrong, Token::text)),
       m_truth(new widgets::Label(theme, Role::small, Token::text3)),
       m_clear(new Button(theme, Button::Kind::ghost, tr("Clear selection"))),
       m_export(new Button(theme, Button::Kind::secondary, tr("Export evidence"), QStringLiteral("export"))),
@@ -23,7 +25,7 @@ SelectionBar::SelectionBar(const style::Theme& theme, session::Session* session,
       m_close(new Button(theme, Button::Kind::secondary, tr("Close without replay…"), QStringLiteral("close"))),
       m_replay(new Button(theme, Button::Kind::primary, tr("Replay…"), QStringLiteral("replay"))) {
   setProperty("edge", QStringLiteral("top"));
-  setFixedHeight(kHeight);
+  style::fixHeight(theme, this, kHeight);
   setAccessibleName(tr("Selection"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -86,7 +88,7 @@ void SelectionBar::fit() {
     needed += button->sizeHint().width() + 8;
   const bool fits = m_stack->currentIndex() == 0 || needed <= width();
   m_lines->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  setFixedHeight(fits ? kHeight : kHeight + kSecondLine);
+  style::fixHeight(m_theme, this, fits ? kHeight : kHeight + kSecondLine);
 }
 
 void SelectionBar::resizeEvent(QResizeEvent* event) {

@@ -47,6 +47,7 @@ class SelectionBar final : public QFrame {
   QWidget* buildQuiet(const style::Theme& theme);
   QWidget* buildBusy();
   void fit();
+  const style::Theme& m_theme;
   QStackedWidget* m_stack;
   QBoxLayout* m_lines{nullptr};
   widgets::Label* m_count;

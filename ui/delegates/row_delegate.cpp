@@ -137,14 +137,15 @@ void NextDelegate::paintContent(QPainter* painter, const QRect& cell, const QMod
 void ArrivalsDelegate::paintContent(QPainter* painter, const QRect& cell, const QModelIndex& index) const {
   const QString times = index.data(Qt::DisplayRole).toString();
   if (times.isEmpty()) return;
-  constexpr int kIcon = 12, kHeight = 20;
+  constexpr int kIcon = 12;
+  const int high = theme().scaled(20);
   const QFontMetrics metrics(theme().font(look().role));
   const int width = 8 + kIcon + 4 + metrics.horizontalAdvance(times) + 8;
-  const QRect badge(cell.right() + 1 - width, cell.y() + (cell.height() - kHeight) / 2, width, kHeight);
+  const QRect badge(cell.right() + 1 - width, cell.y() + (cell.height() - high) / 2, width, high);
   painter->setPen(Qt::NoPen);
   painter->setBrush(theme().color(style::Token::heldTint));
   painter->drawRoundedRect(badge, 4, 4);
-  painter->drawPixmap(badge.x() + 8, badge.y() + (kHeight - kIcon) / 2,
+  painter->drawPixmap(badge.x() + 8, badge.y() + (high - kIcon) / 2,
                       theme().pixmap(QStringLiteral("duplicate"), kIcon, style::Token::text2,
                                      painter->device()->devicePixelRatioF()));
   drawText(painter, badge.adjusted(8 + kIcon + 4, 0, -8, 0), times, style::Token::text2);

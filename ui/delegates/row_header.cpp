@@ -1,20 +1,57 @@
 #include "ui/delegates/row_header.h"
 
+#include "ui/style/room.h"
+
 #include <QPainter>
 
+#include <utility>
+
 namespace ack::ui::delegates {
+namespace {
+constexpr int kLeastStretched = 160;
+}
 
 RowHeader::RowHeader(const style::Theme& theme, QWidget* parent)
-    : QHeaderView(Qt::Horizontal, parent), m_theme(theme) {
-  setFixedHeight(32);
+    : QHeaderView(Qt::Horizontal, parent), m_theme(theme), m_textPercent(theme.textPercent()) {
+  style::fixHeight(theme, this, 32);
   setMinimumSectionSize(48);
   setHighlightSections(false);
   setSectionsClickable(false);
   setFont(theme.font(style::Role::smallStrong));
+  connect(this, &QHeaderView::sectionResized, this, [this](int /*section*/, int before, int now) {
+    if (before == 0 || now == 0) keepRoom();  // one was shown or hidden
+  });
   connect(&theme, &style::Theme::changed, this, [this] {
     setFont(m_theme.font(style::Role::smallStrong));
+    fitSections();
+    keepRoom();
     viewport()->update();
   });
+}
+
+void RowHeader::fitSections() {
+  const int before = std::exchange(m_textPercent, m_theme.textPercent());
+  if (before == m_textPercent) return;
+  for (int section = 0; section < count(); ++section)
+    if (section != m_stretched && sectionResizeMode(section) != Stretch && !isSectionHidden(section))
+      resizeSection(section, sectionSize(section) * m_textPercent / before);
+}
+
+void RowHeader::keepRoom() {
+  for (int section = 0; section < count(); ++section)
+    if (sectionResizeMode(section) == Stretch && !isSectionHidden(section)) m_stretched = section;
+  if (m_stretched < 0 || m_stretched >= count() || isSectionHidden(m_stretched)) return;
+  const int others = length() - sectionSize(m_stretched);
+  const int least = m_theme.scaled(kLeastStretched);
+  const bool fits = viewport()->width() - others >= least;
+  const ResizeMode wanted = fits ? Stretch : Fixed;
+  if (sectionResizeMode(m_stretched) != wanted) setSectionResizeMode(m_stretched, wanted);
+  if (!fits && sectionSize(m_stretched) != least) resizeSection(m_stretched, least);
+}
+
+void RowHeader::resizeEvent(QResizeEvent* event) {
+  QHeaderView::resizeEvent(event);
+  keepRoom();
 }
 
 void RowHeader::setPadding(int section, int left, int right) { m_paddings.insert(section, {left, right}); }

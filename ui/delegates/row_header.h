@@ -16,10 +16,16 @@ class RowHeader final : public QHeaderView {
   void setPadding(int section, int left, int right);
 
  protected:
+  void resizeEvent(QResizeEvent* event) override;
   void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
 
  private:
+  void fitSections();
+  /// The section that takes what is left never gets narrower than it can be read; rather the list scrolls sideways.
+  void keepRoom();
   const style::Theme& m_theme;
+  int m_textPercent;  ///< that the sections are as wide for
+  int m_stretched{-1};
   QHash<int, std::pair<int, int>> m_paddings;
 };
 

@@ -11,7 +11,7 @@
 namespace ack::ui::delegates {
 
 RowTableView::RowTableView(const style::Theme& theme, int rowHeight, QWidget* parent)
-    : QTableView(parent), m_theme(theme), m_header(new RowHeader(theme)) {
+    : QTableView(parent), m_theme(theme), m_rowHeight(rowHeight), m_header(new RowHeader(theme)) {
   setHorizontalHeader(m_header);
   setShowGrid(false);
   setFrameShape(QFrame::NoFrame);
@@ -27,10 +27,18 @@ RowTableView::RowTableView(const style::Theme& theme, int rowHeight, QWidget* pa
   viewport()->setMouseTracking(true);
   verticalHeader()->hide();
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  verticalHeader()->setMinimumSectionSize(rowHeight);
-  verticalHeader()->setDefaultSectionSize(rowHeight);
-  verticalScrollBar()->setSingleStep(rowHeight);
-  connect(&m_theme, &style::Theme::changed, viewport(), qOverload<>(&QWidget::update));
+  fitRows();
+  connect(&m_theme, &style::Theme::changed, this, [this] {
+    fitRows();
+    viewport()->update();
+  });
+}
+
+void RowTableView::fitRows() {
+  const int height = m_theme.scaled(m_rowHeight);
+  verticalHeader()->setMinimumSectionSize(height);
+  verticalHeader()->setDefaultSectionSize(height);
+  verticalScrollBar()->setSingleStep(height);
 }
 
 bool RowTableView::isAtTop() const { return verticalScrollBar()->value() <= 0; }

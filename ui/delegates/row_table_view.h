@@ -46,11 +46,13 @@ class RowTableView : public QTableView {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fitRows();
   void setHoverRow(int row);
   void updateRow(int row);
   void noteFrontChange(int first, int last, bool inserted);
 
   const style::Theme& m_theme;
+  int m_rowHeight;  ///< of the design
   RowHeader* m_header;
   QWidget* m_overlay{nullptr};
   int m_hoverRow{-1};

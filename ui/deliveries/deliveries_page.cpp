@@ -69,7 +69,7 @@ DeliveriesPage::DeliveriesPage(const style::Theme& theme, session::Session* sess
   troubleRow->addWidget(m_trouble);
   m_troubleHost->hide();
   column->addWidget(m_troubleHost);
-  m_split = new DetailSplit(buildTable(), m_panel, DeliveryPanel::kWidth);
+  m_split = new DetailSplit(m_theme, buildTable(), m_panel, DeliveryPanel::kWidth);
   column->addWidget(m_split, 1);
 
   m_heldChip->setObjectName(QStringLiteral("heldChip"));

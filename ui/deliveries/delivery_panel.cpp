@@ -5,6 +5,7 @@
 #include "ui/deliveries/payload_view.h"
 #include "ui/deliveries/story_cards.h"
 #include "ui/models/timeline_model.h"
+#include "ui/style/room.h"
 #include "ui/text/cause_words.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/badge.h"
@@ -72,7 +73,7 @@ DeliveryPanel::DeliveryPanel(const style::Theme& theme, QWidget* parent)
   setObjectName(QStringLiteral("deliveryPanel"));
   setProperty("surface", QStringLiteral("surface"));
   setAttribute(Qt::WA_StyledBackground);
-  setMinimumWidth(kMinimumWidth);
+  style::leastWidth(theme, this, kMinimumWidth);
   setAccessibleName(tr("Details of the delivery"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

@@ -6,8 +6,9 @@
 
 namespace ack::ui::deliveries {
 
-DetailSplit::DetailSplit(QWidget* list, QWidget* panel, int panelWidth, QWidget* parent)
-    : QWidget(parent), m_splitter(new QSplitter(Qt::Horizontal)), m_panel(panel), m_panelWidth(panelWidth) {
+DetailSplit::DetailSplit(const style::Theme& theme, QWidget* list, QWidget* panel, int panelWidth, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_splitter(new QSplitter(Qt::Horizontal)), m_panel(panel),
+      m_panelWidth(panelWidth) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_splitter);
@@ -18,6 +19,7 @@ DetailSplit::DetailSplit(QWidget* list, QWidget* panel, int panelWidth, QWidget*
   m_splitter->setStretchFactor(0, 1);
   m_splitter->setStretchFactor(1, 0);
   panel->hide();
+  connect(&theme, &style::Theme::changed, this, &DetailSplit::arrange);
 }
 
 bool DetailSplit::isPanelVisible() const { return !m_panel->isHidden(); }
@@ -26,8 +28,10 @@ void DetailSplit::setPanelVisible(bool visible) {
   if (visible == isPanelVisible()) return;
   m_panel->setVisible(visible);
   arrange();
-  if (visible && !m_overlaid) m_splitter->setSizes({width() - m_panelWidth, m_panelWidth});
+  if (visible && !m_overlaid) m_splitter->setSizes({width() - panelWidth(), panelWidth()});
 }
+
+int DetailSplit::panelWidth() const { return m_theme.scaled(m_panelWidth); }
 
 void DetailSplit::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -35,7 +39,7 @@ void DetailSplit::resizeEvent(QResizeEvent* event) {
 }
 
 void DetailSplit::arrange() {
-  const bool overlay = window()->width() < kOverlayBelow;
+  const bool overlay = window()->width() < m_theme.scaled(kOverlayBelow);
   if (overlay != m_overlaid) {
     const bool visible = isPanelVisible();
     m_overlaid = overlay;
@@ -48,11 +52,11 @@ void DetailSplit::arrange() {
     m_panel->style()->unpolish(m_panel);
     m_panel->style()->polish(m_panel);
     m_panel->setVisible(visible);
-    if (!overlay) m_splitter->setSizes({width() - m_panelWidth, m_panelWidth});
+    if (!overlay) m_splitter->setSizes({width() - panelWidth(), panelWidth()});
   }
   if (!m_overlaid) return;
-  const int panelWidth = std::min(m_panelWidth, width());
-  m_panel->setGeometry(width() - panelWidth, 0, panelWidth, height());
+  const int wide = std::min(panelWidth(), width());
+  m_panel->setGeometry(width() - wide, 0, wide, height());
   m_panel->raise();
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 // A list with its detail panel: side by side with a movable edge where the window is wide, the panel over the list
 // where it is narrow, so that the list is never squeezed.
+#include "ui/style/theme.h"
+
 #include <QWidget>
 
 class QSplitter;
@@ -14,7 +16,7 @@ class DetailSplit final : public QWidget {
   /// Below this window width the panel lies over the list.
   static constexpr int kOverlayBelow = 1'200;
 
-  DetailSplit(QWidget* list, QWidget* panel, int panelWidth, QWidget* parent = nullptr);
+  DetailSplit(const style::Theme& theme, QWidget* list, QWidget* panel, int panelWidth, QWidget* parent = nullptr);
   void setPanelVisible(bool visible);
   [[nodiscard]] bool isPanelVisible() const;
 
@@ -23,9 +25,11 @@ class DetailSplit final : public QWidget {
 
  private:
   void arrange();
+  [[nodiscard]] int panelWidth() const;
+  const style::Theme& m_theme;
   QSplitter* m_splitter;
   QWidget* m_panel;
-  int m_panelWidth;
+  int m_panelWidth;  ///< of the design
   bool m_overlaid{false};
 };
 

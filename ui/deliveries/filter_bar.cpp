@@ -1,6 +1,7 @@
 #include "ui/deliveries/filter_bar.h"
 
 #include "ui/deliveries/flow_row.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/text/state_words.h"
 #include "ui/widgets/chip.h"
@@ -24,7 +25,7 @@ FilterBar::FilterBar(const style::Theme& theme, QWidget* parent)
       m_source(new Chip(theme, tr("Source"), QStringLiteral("filter"))), m_typing(new QTimer(this)) {
   auto* row = new FlowRow(this);
   row->setContentsMargins(24, 4, 24, 12);
-  m_search->setFixedWidth(208);
+  style::fixWidth(theme, m_search, 208);
   row->addWidget(m_search);
   for (const auto state : {DeliveryState::queued, DeliveryState::processing, DeliveryState::retrying,
                            DeliveryState::unresolved, DeliveryState::dead, DeliveryState::completed}) {

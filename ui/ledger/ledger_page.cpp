@@ -79,7 +79,7 @@ LedgerPage::LedgerPage(const style::Theme& theme, session::Session* session, con
   band->setContentsMargins(24, 0, 24, 16);
   band->addWidget(m_proof);
   column->addLayout(band);
-  m_split = new deliveries::DetailSplit(buildTable(), m_panel, LinePanel::kWidth);
+  m_split = new deliveries::DetailSplit(m_theme, buildTable(), m_panel, LinePanel::kWidth);
   column->addWidget(m_split, 1);
   m_export->setObjectName(QStringLiteral("ledgerExport"));
   commands::gate(session, m_export, access::Permission::exportEvidence);

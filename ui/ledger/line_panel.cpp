@@ -1,6 +1,7 @@
 #include "ui/ledger/line_panel.h"
 
 #include "ui/deliveries/detail_cards.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
@@ -39,7 +40,7 @@ LinePanel::LinePanel(const style::Theme& theme, QWidget* parent)
   setObjectName(QStringLiteral("linePanel"));
   setProperty("surface", QStringLiteral("surface"));
   setAttribute(Qt::WA_StyledBackground);
-  setMinimumWidth(280);
+  style::leastWidth(theme, this, 280);
   setAccessibleName(tr("Details of the ledger line"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

@@ -1,5 +1,6 @@
 #include "ui/ledger/proof_band.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/label.h"
 
@@ -18,7 +19,7 @@ ProofBand::ProofBand(const style::Theme& theme, QWidget* parent)
       m_title(new Label(theme, Role::section, Token::text)), m_caption(new Label(theme, Role::small, Token::text3)),
       m_events(nullptr), m_sign(new widgets::IconLabel(theme, QStringLiteral("equals"), 18, Token::text3)),
       m_lines(nullptr), m_second(nullptr), m_duplicates(nullptr) {
-  setFixedHeight(76);
+  style::fixHeight(theme, this, 76);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(20, 0, 20, 0);
   row->setSpacing(16);
@@ -30,7 +31,7 @@ ProofBand::ProofBand(const style::Theme& theme, QWidget* parent)
   words->addWidget(m_caption);
   words->addStretch(1);
   m_caption->setElide(Qt::ElideRight);
-  m_title->setMinimumWidth(216);
+  style::leastWidth(theme, m_title, 216);
   row->addLayout(words);
   row->addSpacing(16);
   m_events = addFigure(row, tr("events that cost money"));

@@ -1,5 +1,6 @@
 #include "ui/ledger/totals_row.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 
 #include <QPainter>
@@ -17,7 +18,7 @@ TotalsRow::TotalsRow(const style::Theme& theme, QWidget* parent) : QWidget(paren
 void TotalsRow::present(const std::vector<query::LedgerWindow::Total>& totals) {
   m_totals = totals;
   setVisible(!totals.empty());
-  setFixedHeight(static_cast<int>(totals.size()) * kRowHeight + 8);
+  style::fixHeight(m_theme, this, static_cast<int>(totals.size()) * kRowHeight + 8);
   QStringList spoken;
   for (const auto& total : totals)
     spoken << tr("%1 in %n line(s)", nullptr, static_cast<int>(total.lines))
@@ -36,15 +37,16 @@ void TotalsRow::paintEvent(QPaintEvent* /*event*/) {
   painter.fillRect(rect(), m_theme.color(Token::surface));
   painter.fillRect(QRect(0, 0, width(), 1), m_theme.color(Token::text2));
   const int right = m_amountRight > 0 ? m_amountRight : width() - 24;
+  const int high = m_theme.scaled(kRowHeight);
   int y = 1;
   for (const auto& total : m_totals) {
     painter.setFont(m_theme.font(Role::bodyStrong));
     painter.setPen(m_theme.color(Token::text));
-    painter.drawText(QRect(24, y, right - 24, kRowHeight), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRect(24, y, right - 24, high), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("Total of the window, %n line(s)", nullptr, static_cast<int>(total.lines)));
-    painter.drawText(QRect(24, y, right - 24, kRowHeight), Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(QRect(24, y, right - 24, high), Qt::AlignRight | Qt::AlignVCenter,
                      text::money({total.minor, total.currency}));
-    y += kRowHeight;
+    y += high;
   }
   // Two lines of 1 px, 1 px apart: only under a proven total.
   painter.fillRect(QRect(24, y, right - 24, 1), m_theme.color(Token::text2));

@@ -1,6 +1,7 @@
 #include "ui/ledger/window_picker.h"
 
 #include "ui/deliveries/flow_row.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/label.h"
@@ -20,9 +21,9 @@ QDateTimeEdit* makeEdit(const style::Theme& theme, const QString& name) {
   edit->setTimeSpec(Qt::UTC);
   edit->setDisplayFormat(QStringLiteral("d MMM yyyy, HH:mm"));
   edit->setButtonSymbols(QAbstractSpinBox::NoButtons);
-  edit->setFont(theme.font(Role::small));
+  style::keepFont(theme, edit, Role::small);
   edit->setAccessibleName(name);
-  edit->setFixedWidth(152);
+  style::fixWidth(theme, edit, 152);
   edit->setKeyboardTracking(false);
   return edit;
 }
@@ -43,7 +44,7 @@ WindowPicker::WindowPicker(const style::Theme& theme, const Clock& clock, QWidge
   m_presets->setObjectName(QStringLiteral("ledgerPresets"));
   const auto label = [&theme](const QString& words) {
     auto* text = new widgets::Label(theme, Role::body, Token::text3, words);
-    text->setFixedHeight(32);
+    style::fixHeight(theme, text, 32);
     return text;
   };
   row->addWidget(m_from);
@@ -53,7 +54,7 @@ WindowPicker::WindowPicker(const style::Theme& theme, const Clock& clock, QWidge
   for (const QString& word : {tr("24 h"), tr("7 days"), tr("30 days"), tr("Own")}) m_presets->addSegment(word);
   m_presets->setAccessibleName(tr("Length of the window"));
   row->addWidget(m_presets);
-  m_local->setFixedHeight(32);
+  style::fixHeight(theme, m_local, 32);
   row->addWidget(m_local);
   show(window());
   connect(m_presets, &widgets::SegmentedControl::currentChanged, this,

@@ -1,6 +1,7 @@
 #include "ui/overview/attention_list.h"
 
 #include "ui/overview/attention_words.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/badge.h"
@@ -34,7 +35,7 @@ class AttentionList::Row : public QFrame {
         m_detail(new Label(theme, Role::small, Token::text3)), m_avatar(new widgets::Avatar(theme, {}, 20)),
         m_owner(new Label(theme, Role::small, Token::text)), m_waiting(new Label(theme, Role::small, Token::text2)),
         m_button(new widgets::Button(theme, widgets::Button::Kind::secondary, QStringLiteral(" "))) {
-    setFixedHeight(kRowHeight);
+    style::fixHeight(theme, this, kRowHeight);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -54,7 +55,7 @@ class AttentionList::Row : public QFrame {
     m_detail->setElide(Qt::ElideRight);
     row->addLayout(words, 1);
     auto* person = new QWidget;
-    person->setFixedWidth(kOwnerWidth);
+    style::fixWidth(theme, person, kOwnerWidth);
     auto* cells = new QHBoxLayout(person);
     cells->setContentsMargins(0, 0, 0, 0);
     cells->setSpacing(8);
@@ -62,7 +63,6 @@ class AttentionList::Row : public QFrame {
     cells->addWidget(m_owner, 1);
     m_owner->setElide(Qt::ElideRight);
     row->addWidget(person);
-    m_waiting->setFixedWidth(list->m_waitingWidth);
     m_waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(m_waiting);
     m_button->setSmall(true);
@@ -75,7 +75,10 @@ class AttentionList::Row : public QFrame {
   }
 
   [[nodiscard]] int buttonWidth() const { return m_page.isEmpty() ? 0 : m_button->sizeHint().width(); }
-  void setButtonWidth(int width) { m_place->setFixedWidth(width); }
+  void setWidths(int waiting, int button) {
+    m_waiting->setFixedWidth(waiting);
+    m_place->setFixedWidth(button);
+  }
 
   void present(const AttentionItem& item, UtcTime now) {
     const AttentionWords words = wordsFor(item, now);
@@ -113,8 +116,9 @@ class AttentionList::Row : public QFrame {
 };
 
 AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
-    : Card(theme, {}, false, parent), m_theme(theme), m_count(widgets::Badge::counter(theme)), m_nothing(new QWidget),
-      m_buttonSpace(new QWidget) {
+    : Card(theme, {}, false, parent), m_theme(theme),
+      m_waiting(new Label(theme, Role::small, Token::text3, tr("Waiting"))), m_count(widgets::Badge::counter(theme)),
+      m_nothing(new QWidget), m_buttonSpace(new QWidget) {
   setAccessibleName(tr("Needs attention"));
   auto* head = new QHBoxLayout;
   head->setContentsMargins(16, 0, 16, 0);
@@ -124,18 +128,15 @@ AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
   head->addWidget(m_count);
   head->addStretch(1);
   auto* owner = new Label(theme, Role::small, Token::text3, tr("Owner"));
-  owner->setFixedWidth(kOwnerWidth);
+  style::fixWidth(theme, owner, kOwnerWidth);
   head->addWidget(owner);
   head->addSpacing(12);
-  auto* waiting = new Label(theme, Role::small, Token::text3, tr("Waiting"));
-  m_waitingWidth = std::max(kWaitingWidth, waiting->sizeHint().width());
-  waiting->setFixedWidth(m_waitingWidth);
-  waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  head->addWidget(waiting);
+  m_waiting->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  head->addWidget(m_waiting);
   head->addSpacing(12);
   head->addWidget(m_buttonSpace);
   auto* holder = new QWidget;
-  holder->setFixedHeight(48);
+  style::fixHeight(theme, holder, 48);
   holder->setLayout(head);
   body()->addWidget(holder);
 
@@ -151,6 +152,7 @@ AttentionList::AttentionList(const style::Theme& theme, QWidget* parent)
   nothing->addLayout(calm);
   body()->addWidget(m_nothing);
   body()->addStretch(1);
+  connect(&theme, &style::Theme::changed, this, &AttentionList::fitColumns);
 }
 
 void AttentionList::present(const std::vector<AttentionItem>& items, UtcTime now) {
@@ -163,11 +165,18 @@ void AttentionList::present(const std::vector<AttentionItem>& items, UtcTime now
     body()->insertWidget(body()->count() - 1, m_rows.last());
   }
   for (std::size_t i = 0; i < items.size(); ++i) m_rows.at(static_cast<qsizetype>(i))->present(items.at(i), now);
-  // One width for all, so that owner and waiting stay columns in every language.
-  int width = kButtonWidth;
-  for (const Row* row : std::as_const(m_rows)) width = std::max(width, row->buttonWidth());
-  m_buttonSpace->setFixedWidth(width);
-  for (Row* row : std::as_const(m_rows)) row->setButtonWidth(width);
+  fitColumns();
+}
+
+/// One width for all, so that owner and waiting stay columns in every language.
+void AttentionList::fitColumns() {
+  const QFontMetrics words(m_theme.font(Role::small));
+  const int waiting = std::max(m_theme.scaled(kWaitingWidth), words.horizontalAdvance(m_waiting->text()) + 2);
+  int button = m_theme.scaled(kButtonWidth);
+  for (const Row* row : std::as_const(m_rows)) button = std::max(button, row->buttonWidth());
+  m_waiting->setFixedWidth(waiting);
+  m_buttonSpace->setFixedWidth(button);
+  for (Row* row : std::as_const(m_rows)) row->setWidths(waiting, button);
 }
 
 }  // namespace ack::ui::overview

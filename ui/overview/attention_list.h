@@ -9,7 +9,8 @@
 
 namespace ack::ui::widgets {
 class Badge;
-}
+class Label;
+}  // namespace ack::ui::widgets
 
 namespace ack::ui::overview {
 
@@ -26,11 +27,12 @@ class AttentionList : public widgets::Card {
 
  private:
   class Row;
+  void fitColumns();
   const style::Theme& m_theme;
+  widgets::Label* m_waiting;
   widgets::Badge* m_count;
   QWidget* m_nothing;
   QWidget* m_buttonSpace;
-  int m_waitingWidth{0};
   QList<Row*> m_rows;
 };
 

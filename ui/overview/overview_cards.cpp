@@ -1,6 +1,7 @@
 #include "ui/overview/overview_cards.h"
 
 #include "ui/charts/bars.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/badge.h"
@@ -68,9 +69,9 @@ class SumRule final : public QWidget {
   const style::Theme& m_theme;
 };
 
-QWidget* fixedRow(QHBoxLayout* row, int height) {
+QWidget* fixedRow(const style::Theme& theme, QHBoxLayout* row, int height) {
   auto* holder = new QWidget;
-  holder->setFixedHeight(height);
+  style::fixHeight(theme, holder, height);
   holder->setLayout(row);
   return holder;
 }
@@ -95,14 +96,14 @@ CompletionCard::CompletionCard(const style::Theme& theme, QWidget* parent)
   head->addWidget(m_name, 1);
   head->addWidget(m_under);
   m_name->setElide(Qt::ElideRight);
-  body()->addWidget(fixedRow(head, 20));
+  body()->addWidget(fixedRow(theme, head, 20));
   body()->addSpacing(6);
   auto* figures = line();
   figures->addWidget(m_rate, 0, Qt::AlignBottom);
   figures->addWidget(m_events, 1, Qt::AlignBottom);
   m_events->setContentsMargins(0, 0, 0, 5);
   m_events->setElide(Qt::ElideRight);
-  body()->addWidget(fixedRow(figures, 34));
+  body()->addWidget(fixedRow(theme, figures, 34));
   body()->addSpacing(8);
   body()->addWidget(m_bars);
   body()->addSpacing(4);
@@ -110,7 +111,7 @@ CompletionCard::CompletionCard(const style::Theme& theme, QWidget* parent)
   foot->addWidget(m_steps, 1);
   m_steps->setElide(Qt::ElideRight);
   foot->addWidget(new Label(theme, Role::caption, Token::text3, tr("now")));
-  body()->addWidget(fixedRow(foot, 16));
+  body()->addWidget(fixedRow(theme, foot, 16));
   body()->addStretch(1);
 }
 
@@ -146,7 +147,7 @@ void CompletionCard::present(const query::Overview& overview, std::chrono::hours
 void CompletionCard::setStale(bool stale) { m_rate->setToken(stale ? Token::text3 : Token::text); }
 
 KpiCard::KpiCard(const style::Theme& theme, const QString& icon, Token token, const QString& name, QWidget* parent)
-    : Card(theme, {}, true, parent), m_figure(new Label(theme, Role::kpi, Token::text)),
+    : Card(theme, {}, true, parent), m_theme(theme), m_figure(new Label(theme, Role::kpi, Token::text)),
       m_sentence(new Label(theme, Role::small, Token::text3)) {
   setAccessibleName(name);
   auto* head = line();
@@ -154,7 +155,7 @@ KpiCard::KpiCard(const style::Theme& theme, const QString& icon, Token token, co
   auto* label = new Label(theme, Role::smallStrong, Token::text2, name);
   label->setElide(Qt::ElideRight);
   head->addWidget(label, 1);
-  body()->addWidget(fixedRow(head, 20));
+  body()->addWidget(fixedRow(theme, head, 20));
   body()->addSpacing(6);
   m_figure->setElide(Qt::ElideRight);
   body()->addWidget(m_figure);
@@ -166,9 +167,22 @@ KpiCard::KpiCard(const style::Theme& theme, const QString& icon, Token token, co
 
 void KpiCard::present(const QString& figure, const QString& sentence) {
   m_figure->setText(figure);
+  fit();
   m_sentence->setText(sentence);
   m_sentence->setToolTip(sentence);
   m_figure->setAccessibleName(accessibleName() + QStringLiteral(": ") + figure);
+}
+
+/// A longer figure ("21 h 35 min" in some languages) is smaller rather than cut.
+void KpiCard::fit() {
+  const int room = contentsRect().width() - body()->contentsMargins().left() - body()->contentsMargins().right();
+  const QFontMetrics large(m_theme.font(Role::kpi));
+  m_figure->setRole(large.horizontalAdvance(m_figure->text()) <= room ? Role::kpi : Role::proof);
+}
+
+void KpiCard::resizeEvent(QResizeEvent* event) {
+  Card::resizeEvent(event);
+  fit();
 }
 
 void KpiCard::setStale(bool stale) { m_figure->setToken(stale ? Token::text3 : Token::text); }
@@ -184,7 +198,7 @@ OwnersCard::OwnersCard(const style::Theme& theme, QWidget* parent)
   name->setElide(Qt::ElideRight);
   head->addWidget(name, 1);
   head->addWidget(m_total);
-  body()->addWidget(fixedRow(head, 20));
+  body()->addWidget(fixedRow(theme, head, 20));
   body()->addSpacing(4);
   body()->addStretch(1);
 }
@@ -219,9 +233,9 @@ void OwnersCard::present(const std::vector<query::OwnerLoad>& owners, UtcTime no
     auto* oldest = new Label(m_theme, Role::small, Token::text3,
                              load.oldest ? text::duration(now - *load.oldest) : text::missing());
     oldest->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    oldest->setMinimumWidth(68);
+    style::leastWidth(m_theme, oldest, 68);
     row->addWidget(oldest);
-    column->addWidget(fixedRow(row, 30));
+    column->addWidget(fixedRow(m_theme, row, 30));
   }
   if (shown == 0) {
     auto* nothing = new Label(m_theme, Role::small, Token::text3, tr("Nothing is set aside."));
@@ -247,7 +261,7 @@ ProofCard::ProofCard(const style::Theme& theme, QWidget* parent)
     cells->addWidget(label, 1);
     if (before != nullptr) cells->addWidget(before);
     cells->addWidget(value);
-    body()->addWidget(fixedRow(cells, height));
+    body()->addWidget(fixedRow(theme, cells, height));
   };
   body()->addSpacing(4);
   m_checked->setElide(Qt::ElideRight);

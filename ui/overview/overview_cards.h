@@ -47,7 +47,12 @@ class KpiCard : public widgets::Card {
   void setStale(bool stale);
   [[nodiscard]] QString figure() const;
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void fit();
+  const style::Theme& m_theme;
   widgets::Label* m_figure;
   widgets::Label* m_sentence;
 };

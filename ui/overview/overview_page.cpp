@@ -5,6 +5,7 @@
 #include "ui/overview/attention_list.h"
 #include "ui/overview/overview_cards.h"
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/cause_words.h"
 #include "ui/text/formats.h"
 #include "ui/text/state_words.h"
@@ -104,7 +105,6 @@ void OverviewPage::buildRows() {
   auto* scroll = new QScrollArea;
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setFocusPolicy(Qt::NoFocus);
   scroll->viewport()->setAutoFillBackground(false);
   m_content->setAutoFillBackground(false);
@@ -123,10 +123,11 @@ void OverviewPage::buildRows() {
   column->addWidget(m_trouble);
   m_top->setSpacing(16);
   column->addLayout(m_top);
-  m_completion->setFixedHeight(144);
+  style::fixHeight(m_theme, m_completion, 144);
   for (QWidget* card : std::initializer_list<QWidget*>{m_unfinished, m_oldest, m_unknown, m_owners})
-    card->setFixedHeight(144);
+    style::fixHeight(m_theme, card, 144);
   arrange(false);
+  connect(&m_theme, &style::Theme::changed, this, [this] { arrange(width() < m_theme.scaled(kNarrowUnder)); });
 
   m_charts->setSpacing(16);
   m_charts->addWidget(buildThroughput(), 1);
@@ -136,8 +137,8 @@ void OverviewPage::buildRows() {
   auto* last = new QHBoxLayout;
   last->setSpacing(16);
   last->addWidget(m_attention, 1);
-  m_proof->setFixedWidth(264);
-  m_proof->setMinimumHeight(330);
+  style::fixWidth(m_theme, m_proof, 264);
+  style::leastHeight(m_theme, m_proof, 330);
   last->addWidget(m_proof);
   column->addLayout(last);
   column->addStretch(1);
@@ -145,7 +146,7 @@ void OverviewPage::buildRows() {
 
 QWidget* OverviewPage::buildThroughput() {
   auto* card = new widgets::Card(m_theme, tr("Accepted and completed"));
-  card->setFixedHeight(272);
+  style::fixHeight(m_theme, card, 272);
   card->body()->setContentsMargins(16, 16, 16, 8);
   const auto legend = [&](LegendMark::Kind kind, Label* words) {
     words->setElide(Qt::ElideRight);
@@ -167,7 +168,7 @@ QWidget* OverviewPage::buildThroughput() {
 
 QWidget* OverviewPage::buildAging() {
   auto* card = new widgets::Card(m_theme, tr("How long unfinished work has waited"));
-  card->setFixedSize(kAgingWidth, 272);
+  style::fixHeight(m_theme, card, 272);
   m_agingCard = card;
   auto* legend = new QHBoxLayout;
   legend->setContentsMargins(0, 6, 0, 8);
@@ -192,17 +193,17 @@ void OverviewPage::arrange(bool narrow) {
   m_narrow = narrow;
   m_charts->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   if (m_agingCard != nullptr) {
-    m_agingCard->setMinimumWidth(kAgingWidth);
-    m_agingCard->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kAgingWidth);
+    m_agingCard->setMinimumWidth(m_theme.scaled(kAgingWidth));
+    m_agingCard->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : m_theme.scaled(kAgingWidth));
   }
   for (QWidget* card : std::initializer_list<QWidget*>{m_completion, m_unfinished, m_oldest, m_unknown, m_owners})
     m_top->removeWidget(card);
   for (int column = 0; column < 5; ++column) m_top->setColumnStretch(column, 0);
   if (narrow) {
     // Two rows, so that no figure is cut: completion beside the owners, the three figures below.
-    m_completion->setMinimumWidth(328);
+    m_completion->setMinimumWidth(m_theme.scaled(328));
     m_completion->setMaximumWidth(QWIDGETSIZE_MAX);
-    m_owners->setMinimumWidth(264);
+    m_owners->setMinimumWidth(264);  // names are elided before a card is pushed out
     m_owners->setMaximumWidth(QWIDGETSIZE_MAX);
     m_top->addWidget(m_completion, 0, 0, 1, 4);
     m_top->addWidget(m_owners, 0, 4, 1, 2);
@@ -212,8 +213,8 @@ void OverviewPage::arrange(bool narrow) {
     for (int column = 0; column < 6; ++column) m_top->setColumnStretch(column, 1);
     return;
   }
-  m_completion->setFixedWidth(328);
-  m_owners->setFixedWidth(264);
+  m_completion->setFixedWidth(m_theme.scaled(328));
+  m_owners->setFixedWidth(m_theme.scaled(264));
   m_top->setColumnStretch(5, 0);
   m_top->addWidget(m_completion, 0, 0);
   m_top->addWidget(m_unfinished, 0, 1);
@@ -224,7 +225,8 @@ void OverviewPage::arrange(bool narrow) {
 }
 
 void OverviewPage::resizeEvent(QResizeEvent* event) {
-  if ((width() < kNarrowUnder) != m_narrow) arrange(width() < kNarrowUnder);
+  const bool narrow = width() < m_theme.scaled(kNarrowUnder);
+  if (narrow != m_narrow) arrange(narrow);
   Page::resizeEvent(event);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/replay/gate_card.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/label.h"
 
@@ -17,7 +18,7 @@ GateCard::GateCard(const style::Theme& theme, QWidget* parent)
     : QFrame(parent), m_icon(new IconLabel(theme, QStringLiteral("state-queued"), 18, Token::text3)),
       m_fact(new Label(theme, Role::smallStrong, Token::text)), m_more(new Label(theme, Role::small, Token::text3)) {
   setProperty("card", true);
-  setFixedHeight(52);
+  style::fixHeight(theme, this, 52);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 0, 12, 0);
   row->setSpacing(12);
@@ -57,7 +58,7 @@ TotalCard::TotalCard(const style::Theme& theme, const QString& icon, Token ink, 
                      const QString& meaning, QWidget* parent)
     : QFrame(parent), m_name(name), m_meaning(meaning), m_figure(new Label(theme, Role::proof, Token::text)) {
   setProperty("card", true);
-  setFixedHeight(58);
+  style::fixHeight(theme, this, 58);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 0, 12, 0);
   row->setSpacing(12);

@@ -18,7 +18,7 @@ PreviewDelegate::PreviewDelegate(const style::Theme& theme, QTreeView* view)
     : QStyledItemDelegate(view), m_theme(theme), m_view(view) {}
 
 QSize PreviewDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const {
-  return {64, kRowHeight};
+  return {64, m_theme.scaled(kRowHeight)};
 }
 
 int PreviewDelegate::write(QPainter* painter, const QRect& where, const QString& text, Role role, Token token,

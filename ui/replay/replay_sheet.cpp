@@ -11,6 +11,7 @@
 #include "ui/replay/replay_talk.h"
 #include "ui/replay/request_facts.h"
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/cause_words.h"
 #include "ui/text/formats.h"
 #include "ui/text/replay_words.h"
@@ -130,7 +131,7 @@ QWidget* ReplaySheet::buildRight() {
   auto* side = new QFrame;
   side->setProperty("edge", QStringLiteral("left"));
   side->setProperty("surface", QStringLiteral("sunken"));
-  side->setFixedWidth(kRightWidth);
+  style::fixWidth(m_place.theme, side, kRightWidth);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(20, 16, 24, 16);
   m_right->addWidget(m_form);

@@ -1,6 +1,7 @@
 #include "ui/rights/rights_page.h"
 
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
@@ -97,7 +98,7 @@ void RightsPage::addGroup(const QString& title, bool allowed) {
 
 QWidget* RightsPage::line(Permission permission, bool allowed) const {
   auto* line = new QWidget;
-  line->setMinimumHeight(kRow);
+  style::leastHeight(m_theme, line, kRow);
   auto* row = new QHBoxLayout(line);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(12);

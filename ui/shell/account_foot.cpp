@@ -1,6 +1,7 @@
 #include "ui/shell/account_foot.h"
 
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/button.h"
@@ -29,7 +30,7 @@ class AccountFoot::Person final : public QAbstractButton {
   explicit Person(const style::Theme& theme) : m_theme(theme) {
     setFocusPolicy(Qt::StrongFocus);
     setObjectName(QStringLiteral("accountButton"));
-    setFixedHeight(48);
+    style::fixHeight(theme, this, 48);
     connect(&theme, &style::Theme::changed, this, qOverload<>(&QWidget::update));
   }
   void present(const QString& name, const QString& line, const QString& icon, bool person) {
@@ -46,7 +47,7 @@ class AccountFoot::Person final : public QAbstractButton {
     setToolTip(m_collapsed ? accessibleName() : QString());
     update();
   }
-  [[nodiscard]] QSize sizeHint() const override { return {m_collapsed ? 40 : 120, 48}; }
+  [[nodiscard]] QSize sizeHint() const override { return {m_collapsed ? 40 : 120, m_theme.scaled(48)}; }
 
  protected:
   void enterEvent(QEnterEvent* event) override {
@@ -77,16 +78,19 @@ class AccountFoot::Person final : public QAbstractButton {
     const int room = width() - x - 4;
     painter.setFont(m_theme.font(Role::smallStrong));
     painter.setPen(m_theme.color(Token::text));
-    painter.drawText(QRect(x, 8, room, 16), Qt::AlignVCenter | Qt::AlignLeft,
+    const int line = m_theme.scaled(16);
+    const int middle = height() / 2;
+    painter.drawText(QRect(x, middle - line, room, line), Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(m_name, Qt::ElideRight, room));
     int from = x;
     if (m_person) {
-      painter.drawPixmap(from, 26, m_theme.pixmap(QStringLiteral("role"), 12, Token::text2, devicePixelRatioF()));
+      painter.drawPixmap(from, middle + (line - 12) / 2,
+                         m_theme.pixmap(QStringLiteral("role"), 12, Token::text2, devicePixelRatioF()));
       from += 16;
     }
     painter.setFont(m_theme.font(Role::caption));
     painter.setPen(m_theme.color(m_person ? Token::text2 : Token::text3));
-    painter.drawText(QRect(from, 24, x + room - from, 16), Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(QRect(from, middle, x + room - from, line), Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(m_line, Qt::ElideRight, x + room - from));
   }
 
@@ -101,7 +105,7 @@ AccountFoot::AccountFoot(style::Theme& theme, session::Session& session, QWidget
     : QFrame(parent), m_theme(theme), m_session(session), m_person(new Person(theme)),
       m_lock(widgets::Button::tool(theme, QStringLiteral("lock"), tr("Lock (Ctrl+L)"))) {
   setProperty("edge", QStringLiteral("top"));
-  setFixedHeight(kHeight);
+  style::fixHeight(theme, this, kHeight);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(8, 0, 8, 0);
   row->setSpacing(4);
@@ -150,6 +154,7 @@ void AccountFoot::addPersonEntries(QMenu* menu) {
           [this] { m_session.attendance().lock(session::Reason::asked); });
   addIdleMenu(menu);
   addThemeMenu(menu);
+  addTextMenu(menu);
   menu->addSeparator();
   connect(add(menu, QStringLiteral("sign-out"), tr("Sign out")), &QAction::triggered, this,
           [this] { m_session.attendance().signOut(); });
@@ -184,6 +189,19 @@ void AccountFoot::addThemeMenu(QMenu* menu) {
   addMode(style::Mode::dark, tr("Dark"));
 }
 
+void AccountFoot::addTextMenu(QMenu* menu) {
+  QMenu* sizes = menu->addMenu(m_theme.icon(QStringLiteral("eye"), 16, Token::text2), tr("Text size"));
+  sizes->setObjectName(QStringLiteral("textSizes"));
+  auto* group = new QActionGroup(sizes);
+  for (const int percent : style::Theme::kTextPercents) {
+    QAction* action = sizes->addAction(tr("%1%", "text size in percent").arg(percent));
+    action->setCheckable(true);
+    action->setChecked(m_theme.textPercent() == percent);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, percent] { Q_EMIT textPercentChosen(percent); });
+  }
+}
+
 QMenu* AccountFoot::makeMenu() {
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -204,6 +222,7 @@ QMenu* AccountFoot::makeMenu() {
   connect(add(menu, QStringLiteral("users"), tr("Create the first admin…")), &QAction::triggered, this,
           &AccountFoot::firstAdminWanted);
   addThemeMenu(menu);
+  addTextMenu(menu);
   return menu;
 }
 

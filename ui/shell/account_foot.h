@@ -34,6 +34,7 @@ class AccountFoot : public QFrame {
 
  Q_SIGNALS:
   void modeChosen(style::Mode mode);
+  void textPercentChosen(int percent);
   void rightsWanted();
   void firstAdminWanted();
   void passwordWanted();
@@ -46,6 +47,7 @@ class AccountFoot : public QFrame {
   void addPersonEntries(QMenu* menu);
   void addIdleMenu(QMenu* menu);
   void addThemeMenu(QMenu* menu);
+  void addTextMenu(QMenu* menu);
   QAction* add(QMenu* menu, const QString& icon, const QString& words) const;
 
   style::Theme& m_theme;

@@ -4,6 +4,7 @@
 #include "ui/session/session.h"
 #include "ui/shell/account_foot.h"
 #include "ui/shell/doorway.h"
+#include "ui/shell/keys_sheet.h"
 #include "ui/shell/navigation_rail.h"
 #include "ui/shell/outside.h"
 #include "ui/shell/page.h"
@@ -29,6 +30,7 @@ namespace ack::ui::shell {
 namespace {
 
 constexpr int kCollapseUnder = 1280;
+const QString kTextKey = QStringLiteral("window/textPercent");
 /// Without an answer for so long, figures are marked as old (DESIGN-UI 7.10).
 constexpr std::chrono::seconds kSilentAfter{3};
 
@@ -61,6 +63,9 @@ MainWindow::MainWindow(style::Theme& theme, session::Session& session, const QLi
   connect(&session, &session::Session::tick, this, &MainWindow::everySecond);
   QSettings settings;
   restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+  // A larger text leaves less room beside the rail.
+  connect(&theme, &style::Theme::changed, this, &MainWindow::fitRail);
+  m_theme.setTextPercent(settings.value(kTextKey, 100).toInt());
   if (!m_pages.isEmpty()) openPage(m_pages.first().key);
   askStatus();
   everySecond();
@@ -112,6 +117,10 @@ void MainWindow::buildAccount() {
     m_theme.setMode(mode);
     QSettings().setValue(QStringLiteral("window/theme"), modeWord(mode));
   });
+  connect(foot, &AccountFoot::textPercentChosen, this, [this](int percent) {
+    m_theme.setTextPercent(percent);
+    QSettings().setValue(kTextKey, m_theme.textPercent());
+  });
   connect(foot, &AccountFoot::idleMinutesChosen, this, [this, foot](int minutes) {
     m_doorway->setIdleMinutes(minutes);
     foot->setIdleMinutes(m_doorway->idleMinutes());
@@ -139,7 +148,12 @@ void MainWindow::addShortcuts() {
     if (entry.inRail && entry.numbered && number < 9)
       add(QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_1 + number++)),
           [this, key = entry.key] { openPage(key); });
+  QStringList names;
+  for (const PageEntry& entry : std::as_const(m_pages))
+    if (entry.inRail && entry.numbered && names.size() < 9) names << entry.page->title();
+  add(QKeySequence(Qt::CTRL | Qt::Key_Slash), [this, names] { (new KeysSheet(m_theme, m_doorway, names))->open(); });
   add(QKeySequence(Qt::CTRL | Qt::Key_K), [this] { focusTrace(); });
+  add(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { openPage(QStringLiteral("alerts")); });
   const auto search = [this] {
     auto* page = qobject_cast<Page*>(m_stack->currentWidget());
     if (page == nullptr || page->searchField() == nullptr) return;
@@ -202,6 +216,7 @@ void MainWindow::showCurrent() {
     if (before != nullptr && before != wanted) before->setActive(false);
     m_stack->setCurrentWidget(wanted);
     m_rail->setCurrent(m_current);
+    m_strip->setCurrent(m_current);
     m_header->setCurrent(entry.page, shown && m_current != QLatin1String("trace") && mayTrace());
     m_header->setActionsShown(shown);
     if (!shown)
@@ -307,8 +322,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   QMainWindow::closeEvent(event);
 }
 
+void MainWindow::fitRail() { m_rail->setCollapsed(width() < m_theme.scaled(kCollapseUnder)); }
+
 void MainWindow::resizeEvent(QResizeEvent* event) {
-  m_rail->setCollapsed(width() < kCollapseUnder);
+  fitRail();
   QMainWindow::resizeEvent(event);
 }
 

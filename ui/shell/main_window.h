@@ -65,6 +65,7 @@ class MainWindow : public QMainWindow {
   void buildAccount();
   void addShortcuts();
   void showCurrent();
+  void fitRail();
   [[nodiscard]] bool mayTrace() const;
   void cyclePanes(int step);
   void focusTrace();

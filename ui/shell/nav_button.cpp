@@ -2,12 +2,15 @@
 
 #include "ui/text/formats.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace ack::ui::shell {
 namespace {
 constexpr int kIcon = 18;
 constexpr int kPadding = 8;
+constexpr int kGap = 8;
 }  // namespace
 
 NavButton::NavButton(const style::Theme& theme, const QString& icon, const QString& word, QWidget* parent)
@@ -39,7 +42,32 @@ void NavButton::describe() {
   setToolTip(m_collapsed ? name : QString());
 }
 
-QSize NavButton::sizeHint() const { return {184, 32}; }
+QSize NavButton::sizeHint() const { return {m_theme.scaled(184), m_theme.scaled(32)}; }
+
+int NavButton::badgeWidth() const {
+  if (m_count <= 0) return 0;
+  const QFontMetrics metrics(m_theme.font(style::Role::captionStrong));
+  return std::max(m_theme.scaled(20), metrics.horizontalAdvance(text::count(m_count)) + 8);
+}
+
+int NavButton::wordsRoom(int width) const {
+  const int badge = badgeWidth();
+  return width - 2 * kPadding - kIcon - kGap - (badge > 0 ? badge + 4 : 0);
+}
+
+int NavButton::neededWidth() const {
+  const int words = QFontMetrics(m_theme.font(style::Role::bodyStrong)).horizontalAdvance(text()) + 1;
+  return words - wordsRoom(0);
+}
+
+bool NavButton::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && !m_collapsed) {
+    const QString tip = neededWidth() > width() ? accessibleName() : QString();
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
+    return true;
+  }
+  return QAbstractButton::event(event);
+}
 
 void NavButton::paintEvent(QPaintEvent* /*event*/) {
   using style::Role;
@@ -56,7 +84,7 @@ void NavButton::paintEvent(QPaintEvent* /*event*/) {
                      m_theme.pixmap(m_icon, kIcon, isChecked() ? Token::accent : Token::text2, devicePixelRatioF()));
   const QString count = m_count > 0 ? text::count(m_count) : QString();
   painter.setFont(m_theme.font(Role::captionStrong));
-  const int badge = count.isEmpty() ? 0 : std::max(20, QFontMetrics(painter.font()).horizontalAdvance(count) + 8);
+  const int badge = badgeWidth();
   if (m_collapsed) {
     if (badge == 0) return;
     painter.setPen(Qt::NoPen);
@@ -65,7 +93,8 @@ void NavButton::paintEvent(QPaintEvent* /*event*/) {
     return;
   }
   if (badge > 0) {
-    const QRect box(width() - kPadding - badge, (height() - 18) / 2, badge, 18);
+    const int high = m_theme.scaled(18);
+    const QRect box(width() - kPadding - badge, (height() - high) / 2, badge, high);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.color(Token::deadTint));
     painter.drawRoundedRect(box, 4, 4);
@@ -74,8 +103,7 @@ void NavButton::paintEvent(QPaintEvent* /*event*/) {
   }
   painter.setFont(m_theme.font(Role::bodyStrong));
   painter.setPen(m_theme.color(isChecked() ? Token::text : Token::text2));
-  const QRect words(kPadding + kIcon + 8, 0, width() - 2 * kPadding - kIcon - 8 - (badge > 0 ? badge + 4 : 0),
-                    height());
+  const QRect words(kPadding + kIcon + kGap, 0, wordsRoom(width()), height());
   painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
                    QFontMetrics(painter.font()).elidedText(text(), Qt::ElideRight, words.width()));
 }

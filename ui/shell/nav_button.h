@@ -18,12 +18,17 @@ class NavButton : public QAbstractButton {
   /// Icon only, the word as tooltip.
   void setCollapsed(bool collapsed);
   [[nodiscard]] QSize sizeHint() const override;
+  /// So wide that nothing of the word and the counter is cut.
+  [[nodiscard]] int neededWidth() const;
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
   void describe();
+  [[nodiscard]] int badgeWidth() const;
+  [[nodiscard]] int wordsRoom(int width) const;
   const style::Theme& m_theme;
   QString m_icon;
   std::int64_t m_count{0};

@@ -2,6 +2,7 @@
 
 #include "ui/shell/account_foot.h"
 #include "ui/shell/nav_button.h"
+#include "ui/style/room.h"
 #include "ui/widgets/label.h"
 
 #include <QHBoxLayout>
@@ -13,6 +14,10 @@ using style::Role;
 using style::Token;
 using widgets::IconLabel;
 using widgets::Label;
+
+namespace {
+constexpr int kAround = 15;  // the margins beside the buttons
+}
 
 NavigationRail::NavigationRail(style::Theme& theme, session::Session& session, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_pages(new QVBoxLayout), m_foot(new AccountFoot(theme, session)) {
@@ -39,6 +44,7 @@ NavigationRail::NavigationRail(style::Theme& theme, session::Session& session, Q
   column->addStretch(1);
   column->addWidget(m_foot);
   setCollapsed(false);
+  connect(&theme, &style::Theme::changed, this, &NavigationRail::fit);
 }
 
 void NavigationRail::addPage(const QString& key, const QString& word) {
@@ -53,7 +59,7 @@ void NavigationRail::addPage(const QString& key, const QString& word) {
     m_lastGroup = group;
     auto* caption = new Label(m_theme, Role::captionStrong, Token::text3, group);
     caption->setContentsMargins(8, 12, 0, 2);
-    caption->setFixedHeight(30);
+    style::fixHeight(m_theme, caption, 30);
     m_pages->addWidget(caption);
     m_wideOnly << caption;
   }
@@ -62,6 +68,7 @@ void NavigationRail::addPage(const QString& key, const QString& word) {
   connect(button, &QAbstractButton::clicked, this, [this, key] { Q_EMIT pageChosen(key); });
   m_pages->addWidget(button);
   m_buttons.append(std::pair<QString, NavButton*>(key, button));
+  fit();
 }
 
 void NavigationRail::setCurrent(const QString& key) {
@@ -73,8 +80,17 @@ void NavigationRail::setCurrent(const QString& key) {
   }
 }
 
+void NavigationRail::fit() {
+  int width = m_theme.scaled(kWide);
+  // A language with longer words, or a long count, gets more room; within bounds, beyond which words are elided.
+  for (const auto& [name, button] : std::as_const(m_buttons))
+    width = std::max(width, button->neededWidth() + kAround);
+  setFixedWidth(m_collapsed ? kNarrow : std::min(width, m_theme.scaled(kWidest)));
+}
+
 void NavigationRail::setCollapsed(bool collapsed) {
-  setFixedWidth(collapsed ? kNarrow : kWide);
+  m_collapsed = collapsed;
+  fit();
   for (QWidget* widget : std::as_const(m_wideOnly)) widget->setVisible(!collapsed);
   for (const auto& [name, button] : std::as_const(m_buttons)) button->setCollapsed(collapsed);
   m_foot->setCollapsed(collapsed);
@@ -83,6 +99,7 @@ void NavigationRail::setCollapsed(bool collapsed) {
 void NavigationRail::setDeadLetters(std::int64_t count) {
   for (const auto& [name, button] : std::as_const(m_buttons))
     if (name == QLatin1String("dead-letters")) button->setCount(count);
+  fit();
 }
 
 }  // namespace ack::ui::shell

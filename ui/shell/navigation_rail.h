@@ -23,6 +23,7 @@ class NavigationRail : public QFrame {
   Q_OBJECT
  public:
   static constexpr int kWide = 200;
+  static constexpr int kWidest = 264;
   static constexpr int kNarrow = 56;
 
   NavigationRail(style::Theme& theme, session::Session& session, QWidget* parent = nullptr);
@@ -37,11 +38,14 @@ class NavigationRail : public QFrame {
   void pageChosen(const QString& key);
 
  private:
+  void fit();
+
   style::Theme& m_theme;
   QVBoxLayout* m_pages;
   QList<std::pair<QString, NavButton*>> m_buttons;
   QList<QWidget*> m_wideOnly;
   QString m_lastGroup;
+  bool m_collapsed{false};
   AccountFoot* m_foot;
 };
 

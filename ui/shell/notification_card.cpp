@@ -1,5 +1,6 @@
 #include "ui/shell/notification_card.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
@@ -37,7 +38,7 @@ NotificationCard::NotificationCard(const style::Theme& theme, News news, const N
   setAttribute(Qt::WA_TranslucentBackground);
   setFocusPolicy(Qt::NoFocus);
   setAccessibleName(words.title + QLatin1Char(' ') + inOneLine(words));
-  setFixedWidth(kWidth + 2 * kShadow);
+  style::fixWidth(theme, this, kWidth + 2 * kShadow);
   auto* column = new QVBoxLayout(this);
   constexpr int edge = kShadow + kPadding;
   column->setContentsMargins(edge, edge - 4, edge, edge);

@@ -1,6 +1,7 @@
 #include "ui/shell/page_header.h"
 
 #include "ui/shell/page.h"
+#include "ui/style/room.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/search_field.h"
 
@@ -16,7 +17,7 @@ PageHeader::PageHeader(const style::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_title(new widgets::Label(theme, Role::title, Token::text)),
       m_facts(new widgets::Label(theme, Role::small, Token::text3)), m_row(new QHBoxLayout(this)),
       m_trace(new widgets::SearchField(theme, tr("Trace any ID"), {tr("Ctrl", "key"), QStringLiteral("K")})) {
-  setFixedHeight(kHeight);
+  style::fixHeight(theme, this, kHeight);
   m_row->setContentsMargins(24, 0, 24, 0);
   m_row->setSpacing(8);
   auto* lines = new QVBoxLayout;
@@ -29,7 +30,7 @@ PageHeader::PageHeader(const style::Theme& theme, QWidget* parent)
   m_title->setElide(Qt::ElideRight);
   m_facts->setElide(Qt::ElideRight);
   m_row->addLayout(lines, 1);
-  m_trace->setFixedWidth(232);
+  style::fixWidth(theme, m_trace, 232);
   m_row->addWidget(m_trace);
   connect(m_trace, &QLineEdit::returnPressed, this, [this] {
     const QString id = m_trace->text().trimmed();

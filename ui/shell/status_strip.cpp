@@ -1,6 +1,7 @@
 #include "ui/shell/status_strip.h"
 
 #include "ui/shell/status_item.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/label.h"
 
@@ -27,7 +28,7 @@ StatusStrip::StatusStrip(const style::Theme& theme, QWidget* parent)
   setProperty("surface", QStringLiteral("rail"));
   setProperty("edge", QStringLiteral("top"));
   setAccessibleName(tr("Status"));
-  setFixedHeight(kHeight);
+  style::fixHeight(theme, this, kHeight);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 0, 16, 0);
   row->setSpacing(20);
@@ -72,6 +73,8 @@ void StatusStrip::setSafeOnly(bool safeOnly) {
   m_alerts->setEnabled(!safeOnly);
   m_chain->setEnabled(!safeOnly);
 }
+
+void StatusStrip::setCurrent(const QString& key) { m_alerts->setCurrent(key == QLatin1String("alerts")); }
 
 void StatusStrip::presentAlerts(const std::optional<query::Status>& status) {
   const std::int64_t open = status ? status->openAlerts : 0;

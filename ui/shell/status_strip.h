@@ -31,6 +31,8 @@ class StatusStrip : public QFrame {
   void presentTime(UtcTime now);
   /// While nobody may see the work: what is safe to know, and nothing leads anywhere.
   void setSafeOnly(bool safeOnly);
+  /// Marks the item that leads to this page, where the page has no place in the rail.
+  void setCurrent(const QString& key);
   /// What the last check of the audit chain said; hidden until there was one.
   void presentChain(const QString& icon, style::Token ink, const QString& words);
 

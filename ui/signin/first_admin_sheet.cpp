@@ -1,6 +1,7 @@
 #include "ui/signin/first_admin_sheet.h"
 
 #include "ui/signin/new_password.h"
+#include "ui/style/room.h"
 #include "ui/widgets/form_field.h"
 
 #include <QLineEdit>
@@ -26,7 +27,7 @@ FirstAdminSheet::FirstAdminSheet(const style::Theme& theme, QWidget* opener, ses
     : ConfirmSheet(theme, opener, question()), m_name(new QLineEdit),
       m_nameField(new widgets::FormField(theme, tr("Name"), m_name)), m_password(new NewPassword(theme)) {
   m_name->setMaxLength(64);
-  m_name->setFont(theme.font(style::Role::body));
+  style::keepFont(theme, m_name, style::Role::body);
   extra()->addWidget(m_nameField);
   extra()->addWidget(m_password);
   setFirstFocus(m_name);

@@ -2,6 +2,7 @@
 
 #include "ui/signin/password_field.h"
 #include "ui/signin/wait_line.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/avatar.h"
@@ -82,7 +83,7 @@ LockPage::LockPage(const style::Theme& theme, session::Attendance& attendance, Q
   column->addSpacing(16);
   auto* totals = new QFrame;
   totals->setProperty("card", true);
-  totals->setFixedWidth(kWidth);
+  style::fixWidth(theme, totals, kWidth);
   auto* inside = new QVBoxLayout(totals);
   inside->setContentsMargins(16, 6, 16, 6);
   inside->addWidget(m_totals);
@@ -110,7 +111,7 @@ LockPage::LockPage(const style::Theme& theme, session::Attendance& attendance, Q
 QWidget* LockPage::buildCard() {
   auto* card = new QFrame;
   card->setProperty("card", true);
-  card->setFixedWidth(kWidth);
+  style::fixWidth(m_theme, card, kWidth);
   auto* column = new QVBoxLayout(card);
   column->setContentsMargins(32, 32, 32, 32);
   column->setSpacing(0);

@@ -1,5 +1,7 @@
 #include "ui/signin/password_field.h"
 
+#include "ui/style/room.h"
+
 #include <QAction>
 
 namespace ack::ui::signin {
@@ -7,7 +9,7 @@ namespace ack::ui::signin {
 PasswordField::PasswordField(const style::Theme& theme, const QString& name, QWidget* parent)
     : QLineEdit(parent), m_theme(theme), m_eye(addAction(QIcon(), TrailingPosition)) {
   setAccessibleName(name);
-  setFont(theme.font(style::Role::body));
+  style::keepFont(theme, this, style::Role::body);
   // Scrypt would take more, but nobody types more.
   setMaxLength(1'024);
   connect(m_eye, &QAction::triggered, this,

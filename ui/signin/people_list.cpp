@@ -1,5 +1,6 @@
 #include "ui/signin/people_list.h"
 
+#include "ui/style/room.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/avatar.h"
 
@@ -22,7 +23,7 @@ class PersonRow final : public QAbstractButton {
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
-    setFixedHeight(m_name.isEmpty() ? 40 : kHeight);
+    style::fixHeight(theme, this, m_name.isEmpty() ? 40 : kHeight);
     setAccessibleName(m_name.isEmpty() ? PeopleList::tr("Someone else")
                                        : PeopleList::tr("%1, %2", "name, role").arg(m_name, m_role));
     connect(&theme, &style::Theme::changed, this, qOverload<>(&QWidget::update));

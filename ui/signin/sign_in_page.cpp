@@ -4,6 +4,7 @@
 #include "ui/signin/people_list.h"
 #include "ui/signin/role_list.h"
 #include "ui/signin/wait_line.h"
+#include "ui/style/room.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/badge.h"
@@ -48,8 +49,7 @@ SignInPage::SignInPage(const style::Theme& theme, session::Attendance& attendanc
   setAccessibleName(tr("Sign in"));
   auto* frame = new QFrame;
   frame->setProperty("card", true);
-  frame->setMinimumHeight(kHeight);
-  frame->setFixedWidth(2 * kSide + kMiddle);
+  style::leastHeight(theme, frame, kHeight);
   auto* row = new QHBoxLayout(frame);
   row->setContentsMargins(1, 1, 1, 1);
   row->setSpacing(0);
@@ -102,7 +102,7 @@ QWidget* SignInPage::buildPeople() {
 
 QWidget* SignInPage::buildPassword() {
   auto* middle = new QFrame;
-  middle->setFixedWidth(kMiddle);
+  style::fixWidth(m_theme, middle, kMiddle);
   middle->setProperty("edge", QStringLiteral("right"));
   auto* column = new QVBoxLayout(middle);
   column->setContentsMargins(32, 32, 32, 32);
@@ -118,7 +118,7 @@ QWidget* SignInPage::buildPassword() {
   head->addLayout(lines, 1);
   column->addLayout(head);
   column->addSpacing(20);
-  m_otherName->setFont(m_theme.font(Role::body));
+  style::keepFont(m_theme, m_otherName, Role::body);
   m_otherName->setMaxLength(64);
   m_otherField->setContentsMargins(0, 0, 0, 16);
   column->addWidget(m_otherField);

@@ -2,6 +2,7 @@
 
 #include "ui/sources/certificate_words.h"
 #include "ui/sources/source_panel.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
@@ -69,7 +70,7 @@ CertificatePanel::CertificatePanel(const style::Theme& theme, QWidget* parent)
   setProperty("surface", QStringLiteral("surface"));
   setProperty("edge", QStringLiteral("left"));
   setAccessibleName(tr("Certificate"));
-  setFixedWidth(SourcePanel::kWidth);
+  style::fixWidth(theme, this, SourcePanel::kWidth);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   auto* scroll = new QScrollArea;

@@ -1,6 +1,7 @@
 #include "ui/sources/receiver_bar.h"
 
 #include "ui/sources/certificate_words.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
@@ -17,7 +18,7 @@ ReceiverBar::ReceiverBar(const style::Theme& theme, QWidget* parent)
     : Card(theme, {}, false, parent), m_icon(new widgets::IconLabel(theme, QStringLiteral("lock"), 16, Token::text2)),
       m_fact(new Label(theme, Role::bodyStrong, Token::text)), m_more(new Label(theme, Role::body, Token::text2)),
       m_open(new widgets::Button(theme, widgets::Button::Kind::secondary, tr("Certificate…"))) {
-  setFixedHeight(48);
+  style::fixHeight(theme, this, 48);
   setAccessibleName(tr("How requests come in"));
   auto* row = new QHBoxLayout;
   row->setContentsMargins(16, 0, 10, 0);

@@ -1,5 +1,6 @@
 #include "ui/sources/secret_list.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form_field.h"
@@ -28,7 +29,7 @@ SecretList::SecretList(const style::Theme& theme, QWidget* parent)
   m_column->addWidget(new Label(theme, Role::smallStrong, Token::text2, tr("Secrets")));
   m_column->addSpacing(6);
   m_edit->setEchoMode(QLineEdit::Password);
-  m_edit->setFont(theme.font(Role::mono));
+  style::keepFont(theme, m_edit, Role::mono);
   auto* entry = new QVBoxLayout(m_entry);
   entry->setContentsMargins(0, 8, 0, 8);
   entry->setSpacing(8);
@@ -92,7 +93,7 @@ void SecretList::rebuild() {
                             reference || ending.isEmpty() ? ending : QStringLiteral("••••") + ending);
     if (ending.isEmpty()) words->setText(QStringLiteral("••••"));
     words->setElide(Qt::ElideMiddle);
-    words->setMinimumHeight(28);
+    style::leastHeight(m_theme, words, 28);
     row->addWidget(words, 1);
     if (m_changeable && m_secrets.size() > 1) {
       const bool sure = position == m_confirming;

@@ -1,5 +1,6 @@
 #include "ui/sources/source_cards.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/label.h"
 
@@ -75,7 +76,7 @@ void TurnedAwayCard::present(const std::vector<const query::SourceView*>& source
 
 void TurnedAwayCard::addRow(const QString& reason, std::int64_t count) {
   auto* holder = new QWidget;
-  holder->setFixedHeight(28);
+  style::fixHeight(m_theme, holder, 28);
   auto* column = new QVBoxLayout(holder);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);

@@ -4,6 +4,7 @@
 #include "ui/sources/secret_list.h"
 #include "ui/sources/source_facts.h"
 #include "ui/sources/source_hold.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/avatar.h"
 #include "ui/widgets/banner.h"
@@ -53,7 +54,7 @@ SourcePanel::SourcePanel(const style::Theme& theme, QWidget* parent)
   setProperty("surface", QStringLiteral("surface"));
   setProperty("edge", QStringLiteral("left"));
   setAccessibleName(tr("Source"));
-  setFixedWidth(kWidth);
+  style::fixWidth(theme, this, kWidth);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   auto* scroll = new QScrollArea;
@@ -138,7 +139,7 @@ QWidget* SourcePanel::buildUrl() {
   row->setSpacing(8);
   m_url->setReadOnly(true);
   m_url->setProperty("small", true);
-  m_url->setFont(m_theme.font(Role::mono));
+  style::keepFont(m_theme, m_url, Role::mono);
   m_url->setAccessibleName(tr("URL for the provider"));
   row->addWidget(m_url, 1);
   m_copy->setSmall(true);
@@ -206,8 +207,8 @@ void SourcePanel::setRefusal(const QString& why) { m_secrets->setRefusal(why); }
 void SourcePanel::setHelpful(bool helpful) {
   m_help->setVisible(helpful);
   // Beside each other, where the language's words have room for it.
-  constexpr int kRoom = kWidth - 2 * 16 - 12;
-  const bool fits = m_test->sizeHint().width() + 8 + m_help->sizeHint().width() <= kRoom;
+  const int room = m_theme.scaled(kWidth) - 2 * 16 - 12;
+  const bool fits = m_test->sizeHint().width() + 8 + m_help->sizeHint().width() <= room;
   m_actions->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

@@ -93,7 +93,7 @@ QVariant SourceModel::data(const QModelIndex& index, int role) const {
 QVariant SourceModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
   if (role == Qt::TextAlignmentRole)
-    return static_cast<int>((section == kSeen ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return QVariant::fromValue(Qt::Alignment((section == kSeen ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case kSource:
@@ -119,7 +119,7 @@ SourceDelegate::SourceDelegate(const style::Theme& theme, const SourceModel& mod
     : QStyledItemDelegate(parent), m_theme(theme), m_model(model) {}
 
 QSize SourceDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const {
-  return {60, kRowHeight};
+  return {60, m_theme.scaled(kRowHeight)};
 }
 
 void SourceDelegate::paintLines(QPainter& painter, const QRect& cell, const QString& first, Role role,
@@ -127,7 +127,8 @@ void SourceDelegate::paintLines(QPainter& painter, const QRect& cell, const QStr
   const auto write = [&](const QString& words, Role face, Token ink, int y, int height) {
     painter.setFont(m_theme.font(face));
     painter.setPen(m_theme.color(ink));
-    painter.drawText(QRect(cell.x(), cell.y() + y, cell.width(), height), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRect(cell.x(), cell.y() + m_theme.scaled(y), cell.width(), m_theme.scaled(height)),
+                     Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(painter.font()).elidedText(words, Qt::ElideRight, cell.width()));
   };
   write(first, role, Token::text, 12, 18);
@@ -146,14 +147,15 @@ void SourceDelegate::paintCell(QPainter& painter, const QRect& cell, const Shown
   };
   switch (static_cast<SourceModel::Column>(column)) {
   case SourceModel::kSource:
-    widgets::paintAvatar(painter, m_theme, QRect(cell.x(), cell.y() + 16, 28, 28), text::fromUtf8(view.name),
-                         widgets::AvatarShape::source, ratio);
+    widgets::paintAvatar(painter, m_theme, QRect(cell.x(), cell.y() + (cell.height() - 28) / 2, 28, 28),
+                         text::fromUtf8(view.name), widgets::AvatarShape::source, ratio);
     paintLines(painter, cell.adjusted(40, 0, 0, 0), text::fromUtf8(view.name), Role::bodyStrong,
                text::fromUtf8(view.providerName), Token::text3);
     return;
   case SourceModel::kState: {
     const SourceState state = stateOf(source);
-    painter.drawPixmap(cell.x(), cell.y() + 22, m_theme.pixmap(state.icon, 16, state.token, ratio));
+    painter.drawPixmap(cell.x(), cell.y() + (cell.height() - 16) / 2,
+                       m_theme.pixmap(state.icon, 16, state.token, ratio));
     plain(state.word, Token::text, Qt::AlignLeft, 24);
     return;
   }
@@ -170,11 +172,13 @@ void SourceDelegate::paintCell(QPainter& painter, const QRect& cell, const Shown
     return;
   }
   case SourceModel::kDay:
-    charts::paintSparkline(painter, m_theme, QRect(cell.x(), cell.y() + 12, cell.width(), 16), view.sparkline);
+    charts::paintSparkline(painter, m_theme,
+                           QRect(cell.x(), cell.y() + m_theme.scaled(12), cell.width(), m_theme.scaled(16)),
+                           view.sparkline);
     painter.setFont(m_theme.font(Role::small));
     painter.setPen(m_theme.color(Token::text3));
-    painter.drawText(QRect(cell.x(), cell.y() + 31, cell.width(), 16), Qt::AlignLeft | Qt::AlignVCenter,
-                     text::count(view.accepted24h));
+    painter.drawText(QRect(cell.x(), cell.y() + m_theme.scaled(31), cell.width(), m_theme.scaled(16)),
+                     Qt::AlignLeft | Qt::AlignVCenter, text::count(view.accepted24h));
     return;
   case SourceModel::kSeen:
     plain(seenWords(view, m_model.now()), source.quiet ? Token::retry : Token::text2, Qt::AlignRight);

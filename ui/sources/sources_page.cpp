@@ -4,6 +4,7 @@
 #include "ui/addsource/test_request_view.h"
 #include "ui/commands/command_list.h"
 #include "ui/commands/gate.h"
+#include "ui/delegates/row_header.h"
 #include "ui/session/session.h"
 #include "ui/sources/certificate_panel.h"
 #include "ui/sources/provider_help_view.h"
@@ -12,6 +13,7 @@
 #include "ui/sources/source_cards.h"
 #include "ui/sources/source_panel.h"
 #include "ui/sources/source_table.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
@@ -136,7 +138,6 @@ void SourcesPage::buildTable() {
   m_table->setModel(m_model);
   m_table->setItemDelegate(new SourceDelegate(m_theme, *m_model, m_table));
   m_table->setAccessibleName(tr("Sources"));
-  m_table->setProperty("list", QStringLiteral("sources"));
   m_table->setShowGrid(false);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -146,20 +147,28 @@ void SourcesPage::buildTable() {
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->verticalHeader()->hide();
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  m_table->verticalHeader()->setDefaultSectionSize(SourceDelegate::kRowHeight);
-  QHeaderView* header = m_table->horizontalHeader();
-  header->setFixedHeight(kHeaderHeight);
-  header->setHighlightSections(false);
-  header->setSectionsClickable(false);
-  header->setTextElideMode(Qt::ElideRight);
-  header->setFont(m_theme.font(Role::smallStrong));
+  auto* header = new delegates::RowHeader(m_theme);
+  header->setPadding(SourceModel::kSource, 24, 8);
+  header->setPadding(SourceModel::kSeen, 8, 24);
+  m_table->setHorizontalHeader(header);
   const std::array widths{180, 112, 168, 76, 200, 108, 100};
-  for (int column = 0; column < SourceModel::kColumns; ++column) {
+  for (int column = 0; column < SourceModel::kColumns; ++column)
+    m_table->setColumnWidth(column, m_theme.scaled(widths.at(static_cast<std::size_t>(column))));
+  for (int column = 0; column < SourceModel::kColumns; ++column)
     header->setSectionResizeMode(column, column == SourceModel::kRetry ? QHeaderView::Stretch : QHeaderView::Fixed);
-    m_table->setColumnWidth(column, widths.at(static_cast<std::size_t>(column)));
-  }
+  fitTable();
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SourcesPage::showSelected);
-  connect(&m_theme, &style::Theme::changed, m_table->viewport(), qOverload<>(&QWidget::update));
+  connect(&m_theme, &style::Theme::changed, this, [this] {
+    fitTable();
+    placePanel();
+    m_table->viewport()->update();
+  });
+}
+
+void SourcesPage::fitTable() {
+  const int row = m_theme.scaled(SourceDelegate::kRowHeight);
+  m_table->verticalHeader()->setDefaultSectionSize(row);
+  m_table->setMaximumHeight(m_theme.scaled(kHeaderHeight) + m_model->rowCount() * row);
 }
 
 void SourcesPage::buildCommands() {
@@ -319,7 +328,7 @@ void SourcesPage::present(std::vector<ShownSource> sources, const QString& liste
   m_listen = listen;
   const auto count = static_cast<int>(sources.size());
   m_model->present(std::move(sources), now);
-  m_table->setMaximumHeight(kHeaderHeight + count * SourceDelegate::kRowHeight);
+  fitTable();
   if (m_states->currentIndex() < kAdding) m_states->setCurrentIndex(count == 0 ? kEmpty : kList);
   if (count == 0)
     m_empty->present(QStringLiteral("sources"), tr("No sources yet"),
@@ -399,12 +408,13 @@ void SourcesPage::placePanel() {
 }
 
 void SourcesPage::place(QWidget* panel) {
-  const bool over = width() < kOverlayUnder;
+  const bool over = width() < m_theme.scaled(kOverlayUnder);
   const bool inRow = m_row->indexOf(panel) >= 0;
   if (over && inRow) m_row->removeWidget(panel);
   if (!over && !inRow) m_row->addWidget(panel);
   if (!over) return;
-  panel->setGeometry(width() - SourcePanel::kWidth, 0, SourcePanel::kWidth, height());
+  const int wide = m_theme.scaled(SourcePanel::kWidth);
+  panel->setGeometry(width() - wide, 0, wide, height());
   panel->raise();
 }
 

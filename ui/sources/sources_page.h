@@ -75,6 +75,7 @@ class SourcesPage : public shell::Page {
   void showHelp(const QString& source);
   void showCertificate();
   void closePanel();
+  void fitTable();
   void placePanel();
   void place(QWidget* panel);
   void ask();

@@ -8,12 +8,14 @@
 #include <QFontDatabase>
 #include <QPainter>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QStyleFactory>
 #include <QStyleHints>
 #include <QSvgRenderer>
 #include <QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 // Outside any namespace, as the macro demands; needed because the resource stands in a static library.
@@ -65,6 +67,23 @@ QString cssColor(const QColor& color) {
   return QStringLiteral("rgba(%1,%2,%3,%4)").arg(color.red()).arg(color.green()).arg(color.blue()).arg(color.alpha());
 }
 
+/// The sheet's heights (and widths of square buttons) that hold text, at the text size. What is smaller than a line
+/// of text is an ornament, and stays.
+QString withTextSize(const QString& sheet, const Theme& theme) {
+  constexpr int kLeastOfText = 20;
+  static const QRegularExpression length(QStringLiteral("((?:height|min-width|max-width): )(\\d+)px"));
+  QString scaled;
+  qsizetype from = 0;
+  for (auto found = length.globalMatch(sheet); found.hasNext();) {
+    const QRegularExpressionMatch match = found.next();
+    const int pixels = match.captured(2).toInt();
+    scaled += sheet.mid(from, match.capturedStart() - from) + match.captured(1) +
+              QString::number(pixels < kLeastOfText ? pixels : theme.scaled(pixels)) + QStringLiteral("px");
+    from = match.capturedEnd();
+  }
+  return scaled + sheet.mid(from);
+}
+
 QString styleSheet(const Theme& theme) {
   QFile file(QStringLiteral(":/ui/styles/chrome.qss"));
   if (!file.open(QIODevice::ReadOnly)) return {};
@@ -77,7 +96,7 @@ QString styleSheet(const Theme& theme) {
   for (const std::size_t i : order)
     sheet.replace(QLatin1Char('@') + QLatin1String(tokens().at(i).name),
                   cssColor(theme.color(static_cast<Token>(i))));
-  return sheet;
+  return withTextSize(sheet, theme);
 }
 
 QPalette paletteFor(const Theme& theme) {
@@ -133,6 +152,15 @@ void Theme::setMode(Mode mode) {
   apply();
 }
 
+void Theme::setTextPercent(int percent) {
+  const int nearest = *std::min_element(kTextPercents.begin(), kTextPercents.end(), [percent](int a, int b) {
+    return std::abs(a - percent) < std::abs(b - percent);
+  });
+  if (nearest == m_textPercent) return;
+  m_textPercent = nearest;
+  apply();
+}
+
 bool Theme::systemIsDark() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
   return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
@@ -172,7 +200,7 @@ QFont Theme::font(Role role) const {
   else
     font.setFamilies({QStringLiteral("Acknowledger UI"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
                       QStringLiteral("Noto Sans CJK SC")});
-  font.setPixelSize(spec.pixels);
+  font.setPixelSize(scaled(spec.pixels));
   font.setWeight(spec.weight);
   font.setHintingPreference(QFont::PreferNoHinting);
   return font;

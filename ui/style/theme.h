@@ -1,6 +1,6 @@
 #pragma once
-// Every colour, font and icon of the window, in light and dark, from the design's tokens. Given to each page and
-// widget by reference; widgets repaint on changed().
+// Every colour, font and icon of the window, in light and dark and at the text size chosen, from the design's tokens.
+// Given to each page and widget by reference; widgets repaint, and measure their text anew, on changed().
 #include <QColor>
 #include <QFont>
 #include <QHash>
@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QPixmap>
 #include <QString>
+
+#include <array>
 
 namespace ack::ui::style {
 
@@ -82,11 +84,19 @@ enum class Mode { system, light, dark };
 class Theme : public QObject {
   Q_OBJECT
  public:
+  static constexpr std::array kTextPercents{100, 110, 125, 150};
+
   explicit Theme(QObject* parent = nullptr);
   /// Loads fonts, sets Fusion, palette and style sheet on the application. Call once after QApplication is made.
   void install(Mode mode);
   void setMode(Mode mode);
   [[nodiscard]] Mode mode() const { return m_mode; }
+  /// The text size in percent of the design's; anything but one of kTextPercents is brought to the nearest. Applies
+  /// at once.
+  void setTextPercent(int percent);
+  [[nodiscard]] int textPercent() const { return m_textPercent; }
+  /// A height or width of the design that has to hold text, at the text size chosen.
+  [[nodiscard]] int scaled(int pixels) const { return (pixels * m_textPercent + 50) / 100; }
   [[nodiscard]] bool isDark() const { return m_dark; }
   [[nodiscard]] QColor color(Token token) const;
   [[nodiscard]] QFont font(Role role) const;
@@ -109,6 +119,7 @@ class Theme : public QObject {
   bool m_dark{false};
   bool m_applying{false};
   mutable QHash<QString, QPixmap> m_pixmaps;
+  int m_textPercent{100};
 };
 
 }  // namespace ack::ui::style

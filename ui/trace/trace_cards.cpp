@@ -1,5 +1,6 @@
 #include "ui/trace/trace_cards.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/text/state_words.h"
 #include "ui/widgets/badge.h"
@@ -57,7 +58,7 @@ TraceCards::TraceCards(const style::Theme& theme, QWidget* parent)
   row->addWidget(buildEvent());
   row->addWidget(new widgets::IconLabel(theme, QStringLiteral("chevron-right"), 14, Token::text3));
   row->addWidget(buildSide(QStringLiteral("effect-run"), m_did), 1);
-  setFixedHeight(70);
+  style::fixHeight(theme, this, 70);
 }
 
 QWidget* TraceCards::buildSide(const QString& icon, Side& side) {
@@ -83,7 +84,7 @@ QWidget* TraceCards::buildSide(const QString& icon, Side& side) {
 
 QWidget* TraceCards::buildEvent() {
   auto* card = new AccentCard(m_theme);
-  card->setFixedWidth(392);
+  style::fixWidth(m_theme, card, 392);
   auto* column = new QVBoxLayout(card);
   column->setContentsMargins(16, 7, 12, 7);
   column->setSpacing(6);

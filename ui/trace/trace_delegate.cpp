@@ -18,11 +18,11 @@ TraceDelegate::TraceDelegate(const style::Theme& theme, QObject* parent)
 
 QSize TraceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const auto entry = index.data(models::EntryRole).value<StoryEntry>();
-  return {option.rect.width(), entry.gap.isEmpty() ? kRowHeight : kGapHeight};
+  return {option.rect.width(), m_theme.scaled(entry.gap.isEmpty() ? kRowHeight : kGapHeight)};
 }
 
 void TraceDelegate::paintAxis(QPainter* painter, const QRect& row, int center, bool first, bool last) const {
-  const int middle = row.y() + 20;
+  const int middle = row.y() + m_theme.scaled(20);
   const int top = first ? middle : row.y();
   const int bottom = last ? middle : row.bottom() + 1;
   painter->fillRect(QRect(center - 1, top, 2, bottom - top), m_theme.color(Token::border));
@@ -40,7 +40,8 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->setFont(m_theme.font(Role::caption));
   const QString time = entry.gap.isEmpty() ? text::utcClockMillis(entry.at) : entry.gap;
   const int width = QFontMetrics(painter->font()).horizontalAdvance(time) + 18;
-  const QRect pill(center - width / 2, row.y() + (entry.gap.isEmpty() ? 10 : 3), width, 20);
+  const QRect pill(center - width / 2, row.y() + m_theme.scaled(entry.gap.isEmpty() ? 10 : 3), width,
+                   m_theme.scaled(20));
   painter->setBrush(m_theme.color(Token::surface));
   painter->setPen(entry.gap.isEmpty() ? QPen(m_theme.color(Token::border), 1) : QPen(Qt::NoPen));
   painter->drawRoundedRect(QRectF(pill).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
@@ -48,11 +49,12 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   painter->drawText(pill, Qt::AlignCenter, time);
   if (entry.gap.isEmpty()) {
     const bool cameIn = entry.side == models::StorySide::cameIn;
+    const int high = m_theme.scaled(40);
     const int rightX = axis + kAxisWidth + kConnector;
     const QRect box =
-        cameIn ? QRect(row.x(), row.y(), left, 40) : QRect(rightX, row.y(), row.right() + 1 - rightX, 40);
-    const QRect connector = cameIn ? QRect(row.x() + left, row.y() + 20, pill.x() - row.x() - left, 1)
-                                   : QRect(pill.right() + 1, row.y() + 20, rightX - pill.right() - 1, 1);
+        cameIn ? QRect(row.x(), row.y(), left, high) : QRect(rightX, row.y(), row.right() + 1 - rightX, high);
+    const QRect connector = cameIn ? QRect(row.x() + left, row.y() + high / 2, pill.x() - row.x() - left, 1)
+                                   : QRect(pill.right() + 1, row.y() + high / 2, rightX - pill.right() - 1, 1);
     painter->fillRect(connector, m_theme.color(Token::borderStrong));
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     paintBox(painter, box, entry, index.data(Qt::DisplayRole).toString(),
@@ -67,13 +69,14 @@ void TraceDelegate::paintBox(QPainter* painter, const QRect& box, const StoryEnt
   painter->setPen(QPen(m_theme.color(focused ? Token::focus : entry.tint.value_or(Token::border)), focused ? 2 : 1));
   const qreal inset = focused ? 1.0 : 0.5;
   painter->drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 6, 6);
-  painter->drawPixmap(box.x() + 13, box.y() + 12,
+  painter->drawPixmap(box.x() + 13, box.y() + (box.height() - 16) / 2,
                       m_theme.pixmap(entry.icon, 16, entry.color, painter->device()->devicePixelRatioF()));
   int right = box.right() - 12;
   if (!entry.badge.isEmpty()) {
     const QFont font = m_theme.font(Role::captionStrong);
     const int width = QFontMetrics(font).horizontalAdvance(entry.badge) + 16;
-    const QRect badge(right - width, box.y() + 10, width, 20);
+    const int high = m_theme.scaled(20);
+    const QRect badge(right - width, box.y() + (box.height() - high) / 2, width, high);
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme.color(entry.badgeTint));
     painter->drawRoundedRect(badge, 4, 4);
@@ -93,8 +96,9 @@ void TraceDelegate::paintBox(QPainter* painter, const QRect& box, const StoryEnt
   if (entry.caption.isEmpty()) {
     line(box.y(), box.height(), Role::bodyStrong, Token::text, title);
   } else {
-    line(box.y() + 4, 16, Role::bodyStrong, Token::text, title);
-    line(box.y() + 20, 16, Role::small, entry.tint ? Token::text2 : Token::text3, entry.caption);
+    const int high = m_theme.scaled(16);
+    line(box.center().y() + 1 - high, high, Role::bodyStrong, Token::text, title);
+    line(box.center().y() + 1, high, Role::small, entry.tint ? Token::text2 : Token::text3, entry.caption);
   }
 }
 

@@ -5,6 +5,7 @@
 #include "ui/models/roles.h"
 #include "ui/models/timeline_model.h"
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/text/state_words.h"
 #include "ui/trace/trace_cards.h"
@@ -40,7 +41,7 @@ namespace {
 class TimelineHead final : public QWidget {
  public:
   explicit TimelineHead(const style::Theme& theme) {
-    setFixedHeight(32);
+    style::fixHeight(theme, this, 32);
     for (Label*& label : m_labels) label = new Label(theme, Role::smallStrong, Token::text3, {}, this);
     m_labels[0]->setText(TracePage::tr("What came in"));
     m_labels[1]->setText(TracePage::tr("UTC"));
@@ -304,7 +305,7 @@ void TracePage::present(const QString& id, const query::TraceAnswer& answer) {
 void TracePage::showHits() {
   const QSignalBlocker quiet(m_hits);
   m_hits->clear();
-  m_hits->setFixedHeight(std::min(4, static_cast<int>(m_answer.matches.size())) * kHitHeight);
+  style::fixHeight(m_theme, m_hits, std::min(4, static_cast<int>(m_answer.matches.size())) * kHitHeight);
   m_hitsHost->setVisible(m_answer.matches.size() > 1);
   for (const auto& match : m_answer.matches) {
     const auto& row = match.story.delivery;
@@ -313,7 +314,7 @@ void TracePage::showHits() {
                                               text::look(row.state).word, text::utcFull(row.receivedAt)),
                                      m_hits);
     item->setData(models::StateRole, static_cast<int>(row.state));
-    item->setSizeHint(QSize(0, kHitHeight));
+    item->setSizeHint(QSize(0, m_theme.scaled(kHitHeight)));
     if (m_shown == row.id) m_hits->setCurrentItem(item);
   }
 }

@@ -49,8 +49,8 @@ void Badge::setColors(style::Token ink, style::Token tint) {
 QSize Badge::sizeHint() const {
   const QFontMetrics metrics(m_theme.font(style::Role::captionStrong));
   const int words = metrics.horizontalAdvance(m_text) + 1;
-  if (m_counter) return {std::max(20, words + 8), 18};
-  return {words + 16 + (m_icon.isEmpty() ? 0 : kIcon + 4), 20};
+  if (m_counter) return {std::max(m_theme.scaled(20), words + 8), m_theme.scaled(18)};
+  return {words + 16 + (m_icon.isEmpty() ? 0 : kIcon + 4), m_theme.scaled(20)};
 }
 
 void Badge::paintEvent(QPaintEvent* /*event*/) {

@@ -1,5 +1,6 @@
 #include "ui/widgets/banner.h"
 
+#include "ui/style/room.h"
 #include "ui/widgets/label.h"
 
 #include <QHBoxLayout>
@@ -46,7 +47,7 @@ Banner::Banner(const style::Theme& theme, QWidget* parent)
   m_text->setWordWrap(true);
   m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   m_row->addWidget(m_text, 1);
-  setMinimumHeight(44);
+  style::leastHeight(theme, this, 44);
   connect(&theme, &style::Theme::changed, this, &Banner::restyle);
 }
 

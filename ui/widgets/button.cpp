@@ -116,7 +116,7 @@ style::Token Button::ink() const {
 }
 
 QSize Button::sizeHint() const {
-  const int height = m_small ? 28 : 32;
+  const int height = m_theme.scaled(m_small ? 28 : 32);
   if (text().isEmpty()) return {height, height};
   const int padding = m_kind == Kind::link ? 0 : m_small ? 8 : 12;
   const int icon = m_icon.isEmpty() && m_refusal.isEmpty() ? 0 : kIcon + kGap;

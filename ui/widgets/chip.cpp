@@ -65,7 +65,7 @@ QSize Chip::sizeHint() const {
   if (!m_icon.isEmpty()) width += kIcon + kGap;
   if (!m_count.isEmpty()) width += kGap + plain.horizontalAdvance(m_count);
   if (m_removable) width += kGap + 12;
-  return {width, kHeight};
+  return {width, m_theme.scaled(kHeight)};
 }
 
 void Chip::paintEvent(QPaintEvent* /*event*/) {

@@ -1,5 +1,7 @@
 #include "ui/widgets/choice_button.h"
 
+#include "ui/style/room.h"
+
 #include <QActionGroup>
 #include <QKeyEvent>
 #include <QMenu>
@@ -15,8 +17,8 @@ ChoiceButton::ChoiceButton(const style::Theme& theme, const QString& name, const
     : QPushButton(parent), m_theme(theme), m_name(name), m_choices(choices) {
   setAutoDefault(false);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setMinimumWidth(80);
-  setFixedHeight(32);
+  style::leastWidth(theme, this, 80);
+  style::fixHeight(theme, this, 32);
   connect(&theme, &style::Theme::changed, this, qOverload<>(&QWidget::update));
   connect(this, &QPushButton::clicked, this, &ChoiceButton::showChoices);
   describe();

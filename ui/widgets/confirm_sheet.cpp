@@ -1,5 +1,6 @@
 #include "ui/widgets/confirm_sheet.h"
 
+#include "ui/style/room.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form_field.h"
@@ -28,9 +29,9 @@ ConfirmSheet::ConfirmSheet(const style::Theme& theme, QWidget* opener, const Que
   text->setVisible(!question.body.isEmpty());
   m_extra->setSpacing(16);
   body()->addLayout(m_extra);
-  m_reason->setFixedHeight(kReasonHeight);
+  style::fixHeight(theme, m_reason, kReasonHeight);
   m_reason->setTabChangesFocus(true);
-  m_reason->setFont(theme.font(style::Role::body));
+  style::keepFont(theme, m_reason, style::Role::body);
   body()->addWidget(m_field);
   m_field->setVisible(question.reasonNeeded);
   m_trouble->hide();

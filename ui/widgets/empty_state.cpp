@@ -41,7 +41,7 @@ class EmptyState::Circle : public QWidget {
 
 EmptyState::EmptyState(const style::Theme& theme, const QString& icon, const QString& fact, const QString& why,
                        QWidget* parent)
-    : QWidget(parent), m_circle(new Circle(theme, icon)),
+    : QWidget(parent), m_theme(theme), m_circle(new Circle(theme, icon)),
       m_fact(new Label(theme, style::Role::section, style::Token::text, fact)),
       m_why(new Label(theme, style::Role::body, style::Token::text2, why)), m_column(new QVBoxLayout) {
   auto* outer = new QVBoxLayout(this);
@@ -57,17 +57,23 @@ EmptyState::EmptyState(const style::Theme& theme, const QString& icon, const QSt
   m_column->addSpacing(4);
   m_why->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
   m_why->setWordWrap(true);
-  m_why->setFixedWidth(320);
-  m_why->setMinimumHeight(std::max(0, m_why->heightForWidth(320)));
   m_column->addWidget(m_why, 0, Qt::AlignHCenter);
+  fit();
+  connect(&theme, &style::Theme::changed, this, &EmptyState::fit);
+}
+
+void EmptyState::fit() {
+  const int width = m_theme.scaled(320);
+  m_why->setFixedWidth(width);
+  // A layout that centres a label gives it the height of one line only.
+  m_why->setMinimumHeight(std::max(0, m_why->heightForWidth(width)));
 }
 
 void EmptyState::present(const QString& icon, const QString& fact, const QString& why, bool trouble) {
   m_circle->present(icon, trouble);
   m_fact->setText(fact);
   m_why->setText(why);
-  // A layout that centres a label gives it the height of one line only.
-  m_why->setMinimumHeight(std::max(0, m_why->heightForWidth(320)));
+  fit();
 }
 
 void EmptyState::setAction(QWidget* button) {

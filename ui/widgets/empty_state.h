@@ -22,6 +22,8 @@ class EmptyState : public QWidget {
 
  private:
   class Circle;
+  void fit();
+  const style::Theme& m_theme;
   Circle* m_circle;
   Label* m_fact;
   Label* m_why;

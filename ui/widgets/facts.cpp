@@ -1,5 +1,6 @@
 #include "ui/widgets/facts.h"
 
+#include "ui/style/room.h"
 #include "ui/widgets/label.h"
 
 #include <QHBoxLayout>
@@ -82,7 +83,7 @@ void FactsList::setFact(const QString& name, const QString& value, const QString
   row.value->setAccessibleDescription(name);
   line->addWidget(row.value, 1);
   auto* holder = new QWidget;
-  holder->setFixedHeight(31);
+  style::fixHeight(m_theme, holder, 31);
   holder->setLayout(line);
   m_column->addWidget(holder);
   m_rows.append(row);

@@ -1,5 +1,7 @@
 #include "ui/widgets/label.h"
 
+#include "ui/style/room.h"
+
 #include <QEvent>
 #include <QHelpEvent>
 #include <QPainter>
@@ -37,7 +39,7 @@ Label::Label(const style::Theme& theme, style::Role role, style::Token token, co
     : QLabel(text, parent), m_theme(theme), m_role(role), m_token(token) {
   setTextFormat(Qt::PlainText);
   connect(&theme, &style::Theme::changed, this, &Label::restyle);
-  setMinimumHeight(lineHeight(role));
+  style::leastHeight(theme, this, lineHeight(role));
   restyle();
 }
 
@@ -57,7 +59,7 @@ void Label::setToken(style::Token token) {
 void Label::setRole(style::Role role) {
   if (role == m_role) return;
   m_role = role;
-  setMinimumHeight(lineHeight(role));
+  style::leastHeight(m_theme, this, lineHeight(role));
   restyle();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/widgets/reason_field.h"
 
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/label.h"
 
@@ -14,7 +15,8 @@ using style::Role;
 using style::Token;
 
 ReasonField::ReasonField(const style::Theme& theme, const QString& name, int least, int most, QWidget* parent)
-    : QWidget(parent), m_least(least), m_most(most), m_name(new Label(theme, Role::smallStrong, Token::text2, name)),
+    : QWidget(parent), m_theme(theme), m_least(least), m_most(most),
+      m_name(new Label(theme, Role::smallStrong, Token::text2, name)),
       m_count(new Label(theme, Role::small, Token::text3)), m_edit(new QPlainTextEdit), m_trouble(new QWidget),
       m_error(new Label(theme, Role::small, Token::danger)) {
   auto* column = new QVBoxLayout(this);
@@ -27,8 +29,8 @@ ReasonField::ReasonField(const style::Theme& theme, const QString& name, int lea
   column->addLayout(head);
   column->addSpacing(8);
   m_edit->setTabChangesFocus(true);
-  m_edit->setFont(theme.font(Role::body));
-  m_edit->setFixedHeight(72);
+  style::keepFont(theme, m_edit, Role::body);
+  style::fixHeight(theme, m_edit, 72);
   m_edit->setAccessibleName(name);
   m_name->setBuddy(m_edit);
   column->addWidget(m_edit);
@@ -46,7 +48,7 @@ ReasonField::ReasonField(const style::Theme& theme, const QString& name, int lea
 
 QString ReasonField::text() const { return m_edit->toPlainText().trimmed(); }
 void ReasonField::setText(const QString& text) { m_edit->setPlainText(text); }
-void ReasonField::setEditHeight(int height) { m_edit->setFixedHeight(height); }
+void ReasonField::setEditHeight(int height) { style::fixHeight(m_theme, m_edit, height); }
 QWidget* ReasonField::editor() const { return m_edit; }
 
 void ReasonField::count() {

@@ -27,6 +27,7 @@ class ReasonField final : public QWidget {
 
  private:
   void count();
+  const style::Theme& m_theme;
   int m_least, m_most;
   Label* m_name;
   Label* m_count;

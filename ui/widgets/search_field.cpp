@@ -38,7 +38,8 @@ void SearchField::paintEvent(QPaintEvent* event) {
   int right = width() - padding;
   for (qsizetype i = m_keys.size() - 1; i >= 0; --i) {
     const int w = metrics.horizontalAdvance(m_keys.at(i)) + 10;
-    const QRectF key(right - w + 0.5, (height() - 18) / 2 + 0.5, w - 1, 17);
+    const int high = m_theme.scaled(18);
+    const QRectF key(right - w + 0.5, (height() - high) / 2 + 0.5, w - 1, high - 1);
     painter.setPen(QPen(m_theme.color(Token::border), 1));
     painter.setBrush(m_theme.color(Token::sunken));
     painter.drawRoundedRect(key, 4, 4);

@@ -26,7 +26,8 @@ class Segment final : public QAbstractButton {
   [[nodiscard]] QSize sizeHint() const override {
     const int padding = m_small ? 8 : 12;
     const int icon = m_icon.isEmpty() ? 0 : kIcon + kGap;
-    return {QFontMetrics(face()).horizontalAdvance(text()) + icon + 2 * padding + 1, m_small ? 28 : 32};
+    return {QFontMetrics(face()).horizontalAdvance(text()) + icon + 2 * padding + 1,
+            m_theme.scaled(m_small ? 28 : 32)};
   }
   void setSmall(bool small) { m_small = small; }
 
@@ -105,7 +106,7 @@ QAbstractButton* SegmentedControl::segment(int index) const { return m_segments.
 QSize SegmentedControl::sizeHint() const {
   int width = 0;
   for (const QAbstractButton* segment : m_segments) width += segment->sizeHint().width();
-  return {width, m_small ? 28 : 32};
+  return {width, m_theme.scaled(m_small ? 28 : 32)};
 }
 
 void SegmentedControl::keyPressEvent(QKeyEvent* event) {

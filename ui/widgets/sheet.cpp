@@ -91,7 +91,6 @@ void Sheet::build(Size size, const QString& title, const QString& icon, int widt
   using style::Role;
   using style::Token;
   m_frame = new Frame(m_theme, this);
-  m_frame->setFixedWidth(width);
   auto* column = new QVBoxLayout(m_frame);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -137,8 +136,9 @@ void Sheet::build(Size size, const QString& title, const QString& icon, int widt
   m_headerRow->setContentsMargins(dialog ? 24 : kPadding, dialog ? 0 : kPadding, dialog ? 24 : kPadding, 0);
   m_body->setContentsMargins(dialog ? 24 : kPadding, dialog ? 16 : 8, dialog ? 24 : kPadding, dialog ? 16 : kPadding);
   m_footer->setContentsMargins(dialog ? 24 : kPadding, 0, dialog ? 24 : kPadding, 0);
-  if (dialog) m_header->setFixedHeight(kDialogBar);
-  m_footerBar->setFixedHeight(dialog ? kDialogBar : kConfirmFooter);
+  m_width = width;
+  if (dialog) m_header->setFixedHeight(m_theme.scaled(kDialogBar));
+  m_footerBar->setFixedHeight(m_theme.scaled(dialog ? kDialogBar : kConfirmFooter));
   m_frame->footerHeight = m_footerBar->height();
   m_content->installEventFilter(this);
 }
@@ -186,14 +186,16 @@ void Sheet::leave() {
 
 void Sheet::arrange() {
   setGeometry(m_host->rect());
-  const int width = std::min(m_frame->maximumWidth(), this->width() - 2 * kAround);
+  const int width = std::min(m_theme.scaled(m_width), this->width() - 2 * kAround);
+  m_frame->setFixedWidth(std::max(0, width));
   const int inside = m_content->layout()->hasHeightForWidth() ? m_content->layout()->totalHeightForWidth(width)
                                                               : m_content->layout()->totalSizeHint().height();
   const int header = m_header->layout()->hasHeightForWidth() ? m_header->layout()->totalHeightForWidth(width)
                                                              : m_header->sizeHint().height();
   const int headerHeight =
       m_header->minimumHeight() == m_header->maximumHeight() ? m_header->minimumHeight() : header;
-  const int wanted = m_frameHeight > 0 ? m_frameHeight : headerHeight + inside + m_footerBar->height();
+  const int wanted =
+      m_frameHeight > 0 ? m_theme.scaled(m_frameHeight) : headerHeight + inside + m_footerBar->height();
   const int height = std::min(wanted, this->height() - 2 * kAround);
   m_frame->setFixedHeight(std::max(0, height));
   m_frame->move((this->width() - m_frame->width()) / 2, (this->height() - height) / 2);

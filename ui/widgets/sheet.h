@@ -80,7 +80,7 @@ class Sheet : public QWidget {
   QHBoxLayout* m_footer{nullptr};
   QWidget* m_header{nullptr};
   QWidget* m_footerBar{nullptr};
-  int m_frameHeight{0};
+  int m_width{0}, m_frameHeight{0};  ///< of the design; no height: what the content needs
   bool m_busy{false};
 };
 

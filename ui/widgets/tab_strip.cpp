@@ -35,7 +35,7 @@ QSize TabStrip::tabSizeHint(int index) const {
   const QString count = tabData(index).toString();
   int width = 2 * kPadding + strong.horizontalAdvance(tabText(index)) + 1 + kGap;
   if (!count.isEmpty()) width += kGap + plain.horizontalAdvance(count);
-  return {width, kHeight};
+  return {width, m_theme.scaled(kHeight)};
 }
 
 void TabStrip::paintEvent(QPaintEvent* /*event*/) {

@@ -23,7 +23,7 @@ class UndoButton final : public QAbstractButton {
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setProperty("focusRadius", 4);
-    setFixedSize(QFontMetrics(theme.font(style::Role::bodyStrong)).horizontalAdvance(text()) + 16, 28);
+    setFixedSize(QFontMetrics(theme.font(style::Role::bodyStrong)).horizontalAdvance(text()) + 16, theme.scaled(28));
   }
 
  protected:
@@ -66,7 +66,7 @@ Toast* Toast::put(const style::Theme& theme, QWidget* where, const QString& icon
 
 void Toast::addUndo(std::function<void()> undo) {
   m_undo = new UndoButton(m_theme, this);
-  m_undo->move(kWidth - m_undo->width() - 4, (kHeight - m_undo->height()) / 2);
+  m_undo->move(width() - m_undo->width() - 4, (height() - m_undo->height()) / 2);
   m_undo->show();
   m_undo->installEventFilter(this);
   connect(m_undo, &QAbstractButton::clicked, this, [this, undo = std::move(undo)] {
@@ -90,7 +90,7 @@ bool Toast::eventFilter(QObject* watched, QEvent* event) {
 Toast::Toast(const style::Theme& theme, QWidget* window, const QString& icon, const QString& text)
     : QFrame(window), m_theme(theme), m_icon(icon), m_text(text), m_timer(new QTimer(this)) {
   setAccessibleName(text);
-  setFixedSize(kWidth, kHeight);
+  setFixedSize(theme.scaled(kWidth), theme.scaled(kHeight));
   m_timer->setSingleShot(true);
   m_timer->setInterval(kStays);
   connect(m_timer, &QTimer::timeout, this, &Toast::leave);
@@ -99,13 +99,14 @@ Toast::Toast(const style::Theme& theme, QWidget* window, const QString& icon, co
 
 void Toast::arrange(QWidget* window) {
   constexpr int kStatusBar = 28;
-  int bottom = window->height() - kStatusBar - 16;
+  int bottom = window->height() - 16;
   const QList<Toast*> toasts = window->findChildren<Toast*>(QString(), Qt::FindDirectChildrenOnly);
   for (auto it = toasts.crbegin(); it != toasts.crend(); ++it) {
     if ((*it)->isHidden()) continue;
-    (*it)->move(window->width() - kWidth - 24, bottom - kHeight);
+    const Toast& toast = **it;
+    (*it)->move(window->width() - toast.width() - 24, bottom - toast.m_theme.scaled(kStatusBar) - toast.height());
     (*it)->raise();
-    bottom -= kHeight + 8;
+    bottom -= toast.height() + 8;
   }
 }
 
@@ -116,10 +117,10 @@ void Toast::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(m_theme.color(Token::tooltip));
   painter.drawRoundedRect(rect(), 6, 6);
-  painter.drawPixmap(12, 12, m_theme.pixmap(m_icon, 16, Token::tooltipText, devicePixelRatioF()));
+  painter.drawPixmap(12, (height() - 16) / 2, m_theme.pixmap(m_icon, 16, Token::tooltipText, devicePixelRatioF()));
   painter.setFont(m_theme.font(style::Role::body));
   painter.setPen(m_theme.color(Token::tooltipText));
-  const QRect place(36, 0, kWidth - 48 - (m_undo == nullptr ? 0 : m_undo->width()), kHeight);
+  const QRect place(36, 0, width() - 48 - (m_undo == nullptr ? 0 : m_undo->width()), height());
   painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
                    QFontMetrics(painter.font()).elidedText(m_text, Qt::ElideRight, place.width()));
 }
