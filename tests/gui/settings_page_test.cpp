@@ -5,14 +5,17 @@
 #include "tests/gui/audit_scene.h"
 #include "tests/gui/longer_texts.h"
 #include "tests/gui/page_samples.h"
+#include "ui/people/channel_card.h"
 #include "ui/people/people_view.h"
 #include "ui/people/permission_table.h"
 #include "ui/people/person_sheets.h"
 #include "ui/people/retention_card.h"
 #include "ui/people/settings_page.h"
 #include "ui/session/session.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form_field.h"
+#include "ui/widgets/segmented_control.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -172,6 +175,7 @@ class SettingsPageTest : public QObject {
   void people_ofAnybodyElse_areNotShown() {
     for (const char* name : {"Tomás Reyes", "Chen Wei", "Fay Lund", "Ingrid Solheim"}) {
       Stage stage(name);
+      stage.page->open(QStringLiteral("people"));
       QTRY_VERIFY_WITH_TIMEOUT(stage.says(QStringLiteral("not for your role")), kPatience);
       QVERIFY(stage.says(QStringLiteral("Noor Haddad")));
       QVERIFY(stage.row("Chen Wei") == nullptr);
@@ -252,6 +256,59 @@ class SettingsPageTest : public QObject {
     QVERIFY(!stage.page->findChild<QWidget*>(QStringLiteral("vaultProgress"))->isVisible());
   }
 
+  // Nobody begins on a tab that is not for their role, and what they left open stays open.
+  void page_byRole_opensOnTheFirstTabOfTheirs() {
+    for (const auto& [name, first] :
+         std::initializer_list<std::pair<const char*, int>>{{"Noor Haddad", 0}, {"Ingrid Solheim", 1}}) {
+      const Stage stage(name);
+      auto* tabs = stage.page->findChild<ui::widgets::SegmentedControl*>(QStringLiteral("settingsTabs"));
+      QCOMPARE(tabs->current(), first);
+      tabs->segment(2)->click();
+      stage.page->setActive(false);
+      stage.page->setActive(true);
+      QCOMPARE(tabs->current(), 2);
+      tabs->segment(0)->click();
+      if (first != 0) QTRY_VERIFY_WITH_TIMEOUT(stage.says(QStringLiteral("not for your role")), kPatience);
+    }
+  }
+
+  void channel_trialOfNoneSetUp_saysWhy() {
+    Stage stage("Ingrid Solheim");
+    stage.page->open(QStringLiteral("channels"));
+    auto* send = stage.page->findChild<Button*>(QStringLiteral("trialEmail"));
+    auto* outcome = stage.page->findChild<ui::widgets::Banner*>(QStringLiteral("trialEmailOutcome"));
+    QVERIFY(send->refusal().isEmpty());
+    QTest::mouseClick(send, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(outcome->accessibleName().contains(QStringLiteral("nothing is set up")), kPatience);
+    QVERIFY(outcome->isVisible() && send->isEnabled());
+    QVERIFY(!stage.page->findChild<QWidget*>(QStringLiteral("trialWebhookOutcome"))->isVisible());
+  }
+
+  void channel_trial_tellsWhatBecameOfIt() {
+    Stage stage("Ingrid Solheim");
+    stage.page->open(QStringLiteral("channels"));
+    auto* card = stage.page->findChild<ui::people::ChannelCard*>();
+    auto* outcome = card->findChild<ui::widgets::Banner*>(QStringLiteral("trialWebhookOutcome"));
+    query::AlertMessageView message;
+    message.state = domain::AlertMessageState::sent;
+    message.evidence = "204 No Content";
+    card->trial(domain::AlertChannel::webhook)->present(message);
+    QCOMPARE(outcome->accessibleName(), QStringLiteral("The trial message was sent. 204 No Content"));
+    message.state = domain::AlertMessageState::givenUp;
+    message.evidence = "503 Service Unavailable";
+    card->trial(domain::AlertChannel::webhook)->present(message);
+    QCOMPARE(outcome->accessibleName(), QStringLiteral("The trial message was refused. 503 Service Unavailable"));
+    QVERIFY(gui::savePicture(stage.window, QStringLiteral("settings-channels-light")));
+  }
+
+  void channel_trial_byWhoMayNot_saysWhoMay() {
+    Stage stage("Noor Haddad");
+    stage.page->open(QStringLiteral("channels"));
+    QVERIFY(stage.page->findChild<Button*>(QStringLiteral("trialEmail"))
+                ->refusal()
+                .contains(QStringLiteral("Ingrid Solheim")));
+  }
+
   void vault_ofAnAdmin_isShownAndLocked() {
     Stage stage("Ingrid Solheim");
     stage.page->open(QStringLiteral("permissions"));
@@ -264,9 +321,22 @@ class SettingsPageTest : public QObject {
     const gui::LongerTexts longer;
     Stage stage("Noor Haddad");
     QTRY_VERIFY_WITH_TIMEOUT(stage.row("Chen Wei") != nullptr, kPatience);
-    for (const char* tab : {"people", "permissions"}) {
+    for (const char* tab : {"people", "permissions", "channels"}) {
       stage.page->open(QLatin1String(tab));
       QCoreApplication::processEvents();
+      const QStringList cut = gui::cutTexts(*stage.page);
+      QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+    }
+  }
+
+  void texts_largest_areNotCut() {
+    Stage stage("Noor Haddad");
+    stage.theme.setTextPercent(150);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.row("Chen Wei") != nullptr, kPatience);
+    for (const char* tab : {"people", "permissions", "channels"}) {
+      stage.page->open(QLatin1String(tab));
+      QTest::qWait(300);
+      QVERIFY(gui::savePicture(stage.window, QStringLiteral("settings-150-") + QLatin1String(tab)));
       const QStringList cut = gui::cutTexts(*stage.page);
       QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }

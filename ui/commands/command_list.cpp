@@ -66,6 +66,8 @@ constexpr Line kLines[] = {
      QT_TRANSLATE_NOOP("Commands", "gave an owner to the alert")},
     {"alert.resolve", QT_TRANSLATE_NOOP("Commands", "Resolve…"), "check", "", Permission::handleAlert, withReason,
      QT_TRANSLATE_NOOP("Commands", "resolved the alert")},
+    {"alert.trial", QT_TRANSLATE_NOOP("Commands", "Send a trial"), "send", "", Permission::configure, straight,
+     QT_TRANSLATE_NOOP("Commands", "sent a trial message by")},
     {"deliveries.export", QT_TRANSLATE_NOOP("Commands", "Export"), "export", "Ctrl+E", Permission::exportEvidence,
      straight, QT_TRANSLATE_NOOP("Commands", "exported deliveries")},
     {"ledger.export", QT_TRANSLATE_NOOP("Commands", "Export CSV"), "export", "Ctrl+E", Permission::exportEvidence,

@@ -5,6 +5,7 @@
 #include "ui/commands/gate.h"
 #include "ui/people/person_sheets.h"
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/avatar.h"
@@ -110,7 +111,7 @@ void PeopleView::presentTrouble(const Error& error) {
 QWidget* PeopleView::rowOf(const operate::PersonView& person) {
   const QString name = text::fromUtf8(person.name);
   auto* row = new QWidget;
-  row->setFixedHeight(kRow);
+  style::fixHeight(m_theme, row, kRow);
   row->setObjectName(QStringLiteral("person-") + name);
   auto* line = new QHBoxLayout(row);
   line->setContentsMargins(16, 0, 12, 0);

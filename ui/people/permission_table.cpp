@@ -1,5 +1,6 @@
 #include "ui/people/permission_table.h"
 
+#include "ui/style/room.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/label.h"
 
@@ -79,7 +80,7 @@ void PermissionTable::addHeader(QGridLayout* grid) {
   const auto head = [&](const QString& words) {
     auto* label = new Label(m_theme, Role::smallStrong, Token::text3, words);
     label->setContentsMargins(16, 0, 8, 0);
-    label->setFixedHeight(32);
+    style::fixHeight(m_theme, label, 32);
     grid->addWidget(label, 0, column++);
     return label;
   };
@@ -92,7 +93,7 @@ void PermissionTable::addLine(QGridLayout* grid, int row, Permission permission)
   grid->addWidget(widgets::makeRule(), row * 2 - 1, 0, 1, static_cast<int>(access::allRoles().size()) + 1);
   auto* name = new Label(m_theme, Role::body, Token::text, text::permissionLine(permission));
   name->setContentsMargins(16, 0, 8, 0);
-  name->setFixedHeight(kRow);
+  style::fixHeight(m_theme, name, kRow);
   name->setElide(Qt::ElideRight);
   grid->addWidget(name, row * 2, 0);
   int column = 1;

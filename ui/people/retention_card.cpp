@@ -4,6 +4,7 @@
 #include "ui/commands/gate.h"
 #include "ui/deliveries/flow_row.h"
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/text/formats.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
@@ -69,7 +70,7 @@ QSpinBox* RetentionCard::addDays(const QString& name, const QString& what, const
   days->setRange(static_cast<int>(RetentionTerms::kMinDays), static_cast<int>(RetentionTerms::kMaxDays));
   days->setSuffix(tr(" days"));
   days->setButtonSymbols(QAbstractSpinBox::NoButtons);
-  days->setFixedWidth(112);
+  style::fixWidth(m_theme, days, 112);
   line->addWidget(days);
   body()->addLayout(line);
   connect(days, &QSpinBox::valueChanged, this, &RetentionCard::edited);

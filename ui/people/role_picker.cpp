@@ -1,5 +1,6 @@
 #include "ui/people/role_picker.h"
 
+#include "ui/style/room.h"
 #include "ui/text/role_words.h"
 #include "ui/widgets/label.h"
 
@@ -21,7 +22,7 @@ RolePicker::RolePicker(const style::Theme& theme, access::Role role, QWidget* pa
   int place = 0;
   for (const access::Role one : access::allRoles()) {
     auto* button = new QRadioButton(text::roleWord(one));
-    button->setFont(theme.font(style::Role::body));
+    style::keepFont(theme, button, style::Role::body);
     button->setObjectName(QStringLiteral("role-%1").arg(static_cast<int>(one)));
     button->setAccessibleDescription(text::roleExplained(one));
     m_group->addButton(button, static_cast<int>(one));
@@ -30,7 +31,7 @@ RolePicker::RolePicker(const style::Theme& theme, access::Role role, QWidget* pa
   }
   column->addLayout(grid);
   // Room for the longest, so that nothing moves when another is chosen.
-  m_explained->setMinimumHeight(3 * widgets::lineHeight(style::Role::small));
+  style::leastHeight(theme, m_explained, 3 * widgets::lineHeight(style::Role::small));
   m_explained->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_explained->setWordWrap(true);
   column->addWidget(m_explained);

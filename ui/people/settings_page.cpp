@@ -1,10 +1,12 @@
 #include "ui/people/settings_page.h"
 
+#include "ui/people/channel_card.h"
 #include "ui/people/people_view.h"
 #include "ui/people/permission_table.h"
 #include "ui/people/retention_card.h"
 #include "ui/people/vault_card.h"
 #include "ui/session/session.h"
+#include "ui/style/room.h"
 #include "ui/widgets/segmented_control.h"
 
 #include <QHBoxLayout>
@@ -15,7 +17,8 @@
 namespace ack::ui::people {
 namespace {
 
-constexpr int kRetentionWidth = 400;
+constexpr int kRetentionWidth = 400, kChannelsWidth = 560, kBesideFrom = 1000;
+constexpr int kPeople = 0, kPermissions = 1, kChannels = 2;
 
 QScrollArea* scrolled(QWidget* content) {
   auto* scroll = new QScrollArea;
@@ -29,15 +32,17 @@ QScrollArea* scrolled(QWidget* content) {
 
 SettingsPage::SettingsPage(const style::Theme& theme, session::Session* session, crypto::ScryptCost cost,
                            QWidget* parent)
-    : Page(parent), m_session(session), m_tabs(new widgets::SegmentedControl(theme)), m_stack(new QStackedWidget),
-      m_people(new PeopleView(theme, session, cost)), m_permissions(new PermissionTable(theme)),
-      m_retention(new RetentionCard(theme, session)), m_vault(new VaultCard(theme, session)) {
+    : Page(parent), m_theme(theme), m_session(session), m_tabs(new widgets::SegmentedControl(theme)),
+      m_stack(new QStackedWidget), m_people(new PeopleView(theme, session, cost)),
+      m_permissions(new PermissionTable(theme)), m_retention(new RetentionCard(theme, session)),
+      m_vault(new VaultCard(theme, session)), m_channels(new ChannelCard(theme, session)) {
   setObjectName(QStringLiteral("page"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   m_tabs->addSegment(tr("People"));
   m_tabs->addSegment(tr("Permissions and retention"));
+  m_tabs->addSegment(tr("Alert channels"));
   m_tabs->setObjectName(QStringLiteral("settingsTabs"));
   auto* tabs = new QHBoxLayout;
   tabs->setContentsMargins(24, 0, 24, 12);
@@ -50,7 +55,8 @@ SettingsPage::SettingsPage(const style::Theme& theme, session::Session* session,
   peopleColumn->setContentsMargins(24, 0, 24, 24);
   peopleColumn->addWidget(m_people);
   m_stack->addWidget(scrolled(people));
-  m_stack->addWidget(scrolled(buildPermissions()));
+  m_stack->addWidget(scrolled(buildPermissions(theme)));
+  m_stack->addWidget(scrolled(buildChannels(theme)));
   connect(m_tabs, &widgets::SegmentedControl::currentChanged, this, &SettingsPage::choose);
   connect(m_people, &PeopleView::countChanged, this, [this](int count) {
     m_count = count;
@@ -60,34 +66,73 @@ SettingsPage::SettingsPage(const style::Theme& theme, session::Session* session,
   connect(&m_session->attendance(), &session::Attendance::changed, this, &SettingsPage::showFacts);
 }
 
-QWidget* SettingsPage::buildPermissions() {
+QWidget* SettingsPage::buildChannels(const style::Theme& theme) {
   auto* content = new QWidget;
-  auto* row = new QHBoxLayout(content);
-  row->setContentsMargins(24, 0, 24, 24);
-  row->setSpacing(16);
-  row->addWidget(m_permissions, 1, Qt::AlignTop);
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(24, 0, 24, 24);
+  style::fixWidth(theme, m_channels, kChannelsWidth);
+  column->addWidget(m_channels);
+  column->addStretch(1);
+  return content;
+}
+
+QWidget* SettingsPage::buildPermissions(const style::Theme& theme) {
+  auto* content = new QWidget;
+  m_row = new QBoxLayout(QBoxLayout::LeftToRight, content);
+  m_row->setContentsMargins(24, 0, 24, 24);
+  m_row->setSpacing(16);
+  m_row->addWidget(m_permissions, 1, Qt::AlignTop);
   auto* kept = new QVBoxLayout;
   kept->setSpacing(16);
   for (widgets::Card* card : {static_cast<widgets::Card*>(m_retention), static_cast<widgets::Card*>(m_vault)}) {
-    card->setFixedWidth(kRetentionWidth);
+    style::fixWidth(theme, card, kRetentionWidth);
     kept->addWidget(card);
   }
   kept->addStretch(1);
-  row->addLayout(kept);
+  m_row->addLayout(kept);
+  connect(&theme, &style::Theme::changed, this, &SettingsPage::fit);
   return content;
+}
+
+/// Beside the table where there is room for both at this text size, else under it.
+void SettingsPage::fit() {
+  const bool beside = width() >= m_theme.scaled(kBesideFrom);
+  m_row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void SettingsPage::resizeEvent(QResizeEvent* event) {
+  Page::resizeEvent(event);
+  fit();
 }
 
 void SettingsPage::setActive(bool active) {
   m_active = active;
   if (!active) return;
+  chooseFirst();
   showFacts();
   refresh();
 }
 
 void SettingsPage::open(const QString& argument) {
-  const int index = argument == QLatin1String("permissions") ? 1 : 0;
+  const int index = argument == QLatin1String("permissions") ? kPermissions
+                    : argument == QLatin1String("channels")  ? kChannels
+                                                             : kPeople;
+  if (m_session != nullptr) m_chosenFor = m_session->attendance().presence().name;
   m_tabs->setCurrent(index);
   choose(index);
+}
+
+/// Once for whoever sits here: what they left open stays open. Who may not manage people begins with the next tab,
+/// and is told who may where they open the first.
+void SettingsPage::chooseFirst() {
+  if (m_session == nullptr) return;
+  const session::Attendance& attendance = m_session->attendance();
+  const QString name = attendance.presence().name;
+  if (!attendance.presence().isOpen() || m_chosenFor == name) return;
+  m_chosenFor = name;
+  const int first = attendance.may(access::Permission::managePeople) ? kPeople : kPermissions;
+  m_tabs->setCurrent(first);
+  m_stack->setCurrentIndex(first);
 }
 
 void SettingsPage::choose(int index) {
@@ -98,7 +143,8 @@ void SettingsPage::choose(int index) {
 
 void SettingsPage::refresh() {
   if (!m_active) return;
-  if (m_stack->currentIndex() == 0) {
+  if (m_stack->currentIndex() == kChannels) return;
+  if (m_stack->currentIndex() == kPeople) {
     m_people->refresh();
     return;
   }
@@ -110,9 +156,11 @@ void SettingsPage::showFacts() {
   const session::Presence presence = m_session != nullptr ? m_session->attendance().presence() : session::Presence{};
   m_permissions->mark(presence.state == session::Presence::State::signedIn ? std::optional(presence.role)
                                                                            : std::nullopt);
-  if (m_stack->currentIndex() == 0)
+  if (m_stack->currentIndex() == kPeople)
     Q_EMIT factsChanged(m_count < 0 ? QString()
                                     : tr("%n person(s). Every change is in the audit trail.", nullptr, m_count));
+  else if (m_stack->currentIndex() == kChannels)
+    Q_EMIT factsChanged(tr("Whether alerts reach somebody outside of this window."));
   else
     Q_EMIT factsChanged(
         tr("Every act is checked against this table. Only a security officer changes how long things are kept."));
