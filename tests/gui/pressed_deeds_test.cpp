@@ -8,6 +8,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/sources/sources_page.h"
 #include "ui/trace/trace_page.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/confirm_sheet.h"
 #include "ui/widgets/segmented_control.h"
@@ -256,6 +257,51 @@ class PressedDeedsTest : public QObject {
     QVERIFY(scene.confirm(QStringLiteral("The vendor is done with it")));
     QCOMPARE(scene.newest().action, std::string("source.release"));
     QTRY_COMPARE_WITH_TIMEOUT(hold->text(), QStringLiteral("Hold the work…"), kPatient);
+    QVERIFY(people.store().reader()->heldSources()->empty());
+  }
+
+  // As from the tray: the page is opened with the question for all sources at once.
+  void queue_heldWholeThenReleased_isAnEntryForEachSource() {
+    PeopleScene people;
+    Scene scene(m_theme, people);
+    QVERIFY(scene.signIn(Role::operations));
+    scene.window.openPage(QStringLiteral("sources"));
+    auto* table = scene.find<sources::SourcesPage>()->findChild<QTableView*>();
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, kPatient);
+    const int before = people.entries("source.hold", false);
+    scene.window.openPage(QStringLiteral("sources"), QStringLiteral("hold"));
+    QTRY_VERIFY_WITH_TIMEOUT(scene.find<widgets::ConfirmSheet>() != nullptr, kPatient);
+    QVERIFY(gui::savePicture(scene.window, QStringLiteral("queue-hold-light")));
+    QTest::keyClick(scene.find<widgets::ConfirmSheet>(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(scene.find<widgets::ConfirmSheet>() != nullptr);  // not without a reason
+    QVERIFY(scene.confirm(QString::fromLatin1(kReason)));
+    QVERIFY(scene.toasts(QStringLiteral("2 source(s) held. Events are stored, nothing runs.")));
+    QCOMPARE(people.entries("source.hold", false), before + 2);
+    QCOMPARE(scene.newest().reason, std::string(kReason));
+    QVERIFY(people.store().reader()->status()->heldWholly);
+    table->selectRow(0);
+    auto* hold = scene.find<widgets::Button>("sourceHold");
+    QTRY_COMPARE_WITH_TIMEOUT(hold->text(), QStringLiteral("Release the work…"), kPatient);
+    QVERIFY(hold->parentWidget()->findChild<widgets::Banner*>()->isVisible());
+    QVERIFY(
+        hold->parentWidget()->findChild<widgets::Banner*>()->accessibleName().contains(QString::fromLatin1(kReason)));
+    scene.window.openPage(QStringLiteral("sources"), QStringLiteral("hold"));
+    QVERIFY(scene.toasts(QStringLiteral("Every source is held already.")));
+    scene.window.openPage(QStringLiteral("sources"), QStringLiteral("release"));
+    QTRY_VERIFY_WITH_TIMEOUT(scene.find<widgets::ConfirmSheet>() != nullptr, kPatient);
+    QVERIFY(scene.confirm(QStringLiteral("The vendor is done with it")));
+    QVERIFY(scene.toasts(QStringLiteral("2 source(s) released.")));
+    QVERIFY(people.store().reader()->heldSources()->empty());
+    QCOMPARE(scene.newest().action, std::string("source.release"));
+  }
+
+  void queue_byWhoMayNot_asksNothing() {
+    PeopleScene people;
+    Scene scene(m_theme, people);
+    QVERIFY(scene.signIn(Role::support));
+    scene.window.openPage(QStringLiteral("sources"), QStringLiteral("hold"));
+    QTest::qWait(300);
+    QVERIFY(scene.find<widgets::ConfirmSheet>() == nullptr);
     QVERIFY(people.store().reader()->heldSources()->empty());
   }
 
