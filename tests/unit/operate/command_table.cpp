@@ -292,6 +292,7 @@ const std::vector<Command>& commands() {
 const std::vector<OpenDoor>& openDoors() {
   static const std::vector<OpenDoor> kDoors{
       {"signIn", "is how one becomes somebody"},
+      {"checkHolder", "asks whose session a token is, and refuses anybody else's"},
       {"signOut", "ends one's own session, and there is nothing to do for any other"},
       {"lockSession", "locks one's own session, and there is nothing to do for any other"},
       {"unlockSession", "asks for the password of whoever holds the session"},
