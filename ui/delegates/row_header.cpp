@@ -8,7 +8,7 @@
 
 namespace ack::ui::delegates {
 namespace {
-constexpr int kLeastStretched = 160;
+constexpr int kLeastStretched = 120;
 }
 
 RowHeader::RowHeader(const style::Theme& theme, QWidget* parent)

@@ -22,6 +22,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -168,7 +169,10 @@ void SourcesPage::buildTable() {
 void SourcesPage::fitTable() {
   const int row = m_theme.scaled(SourceDelegate::kRowHeight);
   m_table->verticalHeader()->setDefaultSectionSize(row);
-  m_table->setMaximumHeight(m_theme.scaled(kHeaderHeight) + m_model->rowCount() * row);
+  // Where it scrolls sideways, the bar covers no row.
+  const bool wider = m_table->horizontalHeader()->length() > m_table->viewport()->width();
+  const int bar = wider ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
+  m_table->setMaximumHeight(m_theme.scaled(kHeaderHeight) + m_model->rowCount() * row + bar);
 }
 
 void SourcesPage::buildCommands() {
