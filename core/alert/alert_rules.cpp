@@ -60,8 +60,8 @@ std::string percentText(std::int64_t parts) {
 std::string completionText(const AttentionItem& item, double target) {
   const std::int64_t inTime = item.limit - item.count;
   const std::int64_t share = item.limit > 0 ? inTime * 10'000 / item.limit : 0;
-  return "of " + std::to_string(item.limit) + " events that were due within a day, " +
-         std::to_string(inTime) + " were completed in time, which is " + percentText(share) + "; promised are " +
+  return "of " + std::to_string(item.limit) + " events that were due within a day, " + std::to_string(inTime) +
+         " were completed in time, which is " + percentText(share) + "; promised are " +
          percentText(std::llround(target * 10'000));
 }
 

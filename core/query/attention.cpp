@@ -22,7 +22,7 @@ using std::chrono::minutes;
 constexpr std::int64_t kTellOfBacklogFrom = 80;  // percent of its limit
 constexpr auto kDiskReserved = static_cast<std::int64_t>(accept::Acceptor::kReservedBytes);
 constexpr std::int64_t kDiskLow = 8 * kDiskReserved;
-constexpr std::int64_t kLeastDue = 10;      // events that a share is worth judging of
+constexpr std::int64_t kLeastDue = 10;  // events that a share is worth judging of
 
 int harm(Kind kind) noexcept {
   switch (kind) {

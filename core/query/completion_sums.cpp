@@ -53,8 +53,9 @@ Result<Completion> CompletionSums::read(const QueryContext& context, std::chrono
 }
 
 Result<void> CompletionSums::keep(const QueryContext& context, std::int64_t begin, std::int64_t end) {
-  static const std::string kSql = "SELECT minute / 60, sum(accepted), sum(completed_in_time) FROM minute_metric WHERE "
-                                  "minute >= $1 AND minute < $2 GROUP BY 1";
+  static const std::string kSql =
+      "SELECT minute / 60, sum(accepted), sum(completed_in_time) FROM minute_metric WHERE "
+      "minute >= $1 AND minute < $2 GROUP BY 1";
   if (begin >= end) return {};
   std::map<std::int64_t, Completion> fresh;
   auto done = eachRow(

@@ -31,7 +31,8 @@ Result<std::optional<AlertRow>> AlertClaims::find(AlertId id) {
   if (!*row) return std::optional<AlertRow>{};
   const auto kind = domain::alertKindFrom(find->text(0));
   if (!kind) return std::optional<AlertRow>{};
-  return std::optional(AlertRow{*kind, static_cast<domain::AlertState>(find->integer(1)), std::string(find->text(2))});
+  return std::optional(
+      AlertRow{*kind, static_cast<domain::AlertState>(find->integer(1)), std::string(find->text(2))});
 }
 
 Result<bool> AlertClaims::acknowledge(AlertId id, std::string_view by, UtcTime at) {
