@@ -59,6 +59,9 @@ Result<JobOutcome> DeliveryApplier::apply(DeliveryJob& job) const {
   if (check->refused) return die(job, DeadCause::ledger, AttemptResult::ledger, *check->refused);
   const auto next = nextForward(m_context.tables, job.plan, job.row.id, *job.catalogue);
   if (!next) return next.error();
+  const auto held = isHeldBack(job, *next);
+  if (!held) return held.error();
+  if (*held) return JobOutcome::held;
 
   auto outcome = changeState(job, *next);
   if (!outcome || *outcome == JobOutcome::skipped) return outcome;
@@ -67,6 +70,14 @@ Result<JobOutcome> DeliveryApplier::apply(DeliveryJob& job) const {
   auto recorded = recordForwards(job, local, *next, *outcome);
   if (!recorded) return std::move(recorded).error();
   return outcome;
+}
+
+Result<bool> DeliveryApplier::isHeldBack(const DeliveryJob& job, const ForwardProgress& next) const {
+  if (job.alone) return false;  // its lease is held already; it is settled, and makes no call
+  auto source = m_held.source(job.event.identity.source.value);
+  if (!source || *source) return source;
+  const bool waits = next.step == ForwardStep::call && job.row.lane == next.destination;
+  return waits ? m_held.destination(next.destination) : Result<bool>(false);
 }
 
 Result<JobOutcome> DeliveryApplier::changeState(DeliveryJob& job, const ForwardProgress& next) const {
@@ -85,7 +96,9 @@ Result<JobOutcome> DeliveryApplier::changeState(DeliveryJob& job, const ForwardP
   }
   case ForwardStep::call: {
     if (job.alone) return leaveQuarantine(job, next.destination);
-    if (job.slot.destination() != next.destination)
+    const auto held = m_held.destination(next.destination);
+    if (!held) return held.error();
+    if (*held || job.slot.destination() != next.destination)
       return outcomeOf(settling.moveToLane(job.row, next.destination), JobOutcome::moved);
     const UtcTime until = m_context.now + job.catalogue->settings.lease;
     auto lease = settling.claim(job.row, m_worker, until, next.destination);

@@ -6,6 +6,7 @@
 #include "core/store/writer.h"
 #include "core/work/delivery_job.h"
 #include "core/work/forward_progress.h"
+#include "core/work/held_now.h"
 
 namespace ack::work {
 
@@ -14,13 +15,14 @@ enum class JobOutcome {
   claimed,  ///< the intent of its next call is recorded: call once this is committed
   moved,    ///< waits for its destination
   skipped,  ///< somebody else's by now; nothing was changed
+  held,     ///< a person holds its source or destination back; nothing was changed
 };
 
 /// Thread: writer, within its transaction.
 class DeliveryApplier {
  public:
   DeliveryApplier(store::WriteContext& context, RandomSource& random, std::int64_t worker) noexcept
-      : m_context(context), m_random(random), m_worker(worker) {}
+      : m_context(context), m_held(context), m_random(random), m_worker(worker) {}
 
   /// Everything is read before anything is written, so that a conflict leaves nothing half done. May be called again
   /// for the same job where its transaction was undone.
@@ -35,11 +37,14 @@ class DeliveryApplier {
   Result<JobOutcome> die(DeliveryJob& job, domain::DeadCause cause, domain::AttemptResult result,
                          std::string_view evidence) const;
   Result<JobOutcome> retryOrDie(DeliveryJob& job, std::int64_t lane, std::string_view evidence) const;
+  /// Whether a person holds its source, or the destination for which it waits already.
+  Result<bool> isHeldBack(const DeliveryJob& job, const ForwardProgress& next) const;
   Result<JobOutcome> changeState(DeliveryJob& job, const ForwardProgress& next) const;
   Result<void> recordForwards(DeliveryJob& job, const effect::LocalEffects& local, const ForwardProgress& next,
                               JobOutcome outcome) const;
 
   store::WriteContext& m_context;
+  HeldNow m_held;
   RandomSource& m_random;
   std::int64_t m_worker;
 };

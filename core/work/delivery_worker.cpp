@@ -5,7 +5,16 @@
 #include "core/work/store_trouble.h"
 #include "core/work/work_holds.h"
 
+#include <utility>
+
 namespace ack::work {
+namespace {
+
+// A hold is in the store before the queue knows of it (WorkHolds looks ten times a second). What was taken meanwhile
+// is still due, and must not be taken over and over again.
+constexpr std::chrono::milliseconds kUntilHoldIsNoticed{20};
+
+}  // namespace
 
 DeliveryWorker::DeliveryWorker(WorkerShared& shared, std::unique_ptr<store::Connection> reader, std::int64_t number,
                                std::size_t batch)
@@ -38,6 +47,10 @@ StepResult DeliveryWorker::step() {
   if (!passSlots(jobs)) return result;  // given up meanwhile: all of it is in other hands
   if (!jobs.empty() && !apply(std::move(jobs))) result.storeTrouble = true;
   letGo();
+  if (std::exchange(m_metHold, false)) {
+    result.taken = 0;
+    result.wakeAfter = kUntilHoldIsNoticed;
+  }
   return result;
 }
 
@@ -218,6 +231,7 @@ void DeliveryWorker::passOn(std::vector<BatchJob>& jobs) {
       m_shared.calls.begin(std::move(item.job));
     else
       item.job->slot.giveBackUnused();
+    m_metHold = m_metHold || item.outcome == JobOutcome::held;
   }
 }
 

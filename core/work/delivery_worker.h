@@ -87,6 +87,7 @@ class DeliveryWorker {
   std::size_t m_batch;
   config::CataloguePtr m_catalogue;  // the last one seen
   std::vector<DeliveryId> m_ids;     // of the tickets, for the own thread
+  bool m_metHold{false};             // in the step under way
 
   std::mutex m_mutex;
   std::vector<queue::DueTicket> m_tickets;  // guarded

@@ -1,6 +1,7 @@
 #include "core/work/settle_call.h"
 
 #include "core/store/tables.h"
+#include "core/work/held_now.h"
 #include "core/work/settle_ask.h"
 
 namespace ack::work {
@@ -80,14 +81,26 @@ Result<void> SettleCall::afterApplied(store::WriteContext& context) {
     to.settledAt = context.now;
     return write(context, to, AttemptResult::completed, EffectState::applied);
   }
-  if (next->step == ForwardStep::call && m_nextSlot.destination() == next->destination) return goOn(context, *next);
+  const auto goesOn = mayGoOn(context, *next);
+  if (!goesOn) return goesOn.error();
+  if (*goesOn) return goOn(context, *next);
   // The rest waits for its own destination. This attempt did what it could, so it doesn't count against the round.
   to.state = DeliveryState::retrying;
   to.nextAt = context.now;
   to.lane = next->destination;
   to.givesAttemptBack = true;
-  to.evidence = "one destination took it, the next has no place free yet";
+  to.evidence = "one destination took it, the next is held or has no place free yet";
   return write(context, to, AttemptResult::transient, EffectState::applied);
+}
+
+Result<bool> SettleCall::mayGoOn(store::WriteContext& context, const ForwardProgress& next) const {
+  if (next.step != ForwardStep::call || m_nextSlot.destination() != next.destination) return false;
+  const HeldNow holds(context);
+  const auto source = holds.source(m_job.event.identity.source.value);
+  if (!source) return source.error();
+  const auto destination = holds.destination(next.destination);
+  if (!destination) return destination.error();
+  return !*source && !*destination;
 }
 
 Result<void> SettleCall::goOn(store::WriteContext& context, const ForwardProgress& next) {

@@ -30,6 +30,8 @@ class SettleCall final : public WaitedCommand {
  private:
   Result<void> settle(store::WriteContext& context);
   Result<void> afterApplied(store::WriteContext& context);
+  /// Whether nobody holds back the next call, and there is a place for it.
+  Result<bool> mayGoOn(store::WriteContext& context, const ForwardProgress& next) const;
   Result<void> goOn(store::WriteContext& context, const ForwardProgress& next);
   Result<void> failCall(store::WriteContext& context, domain::DeadCause cause, domain::AttemptResult result);
   Result<void> retry(store::WriteContext& context, domain::EffectState effectState, domain::DeadCause whenUsedUp);

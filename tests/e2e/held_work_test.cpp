@@ -114,6 +114,26 @@ class HeldWorkTest : public QObject {
     QVERIFY(daemon({"audit", "verify"}, scene.scratch.data()).succeeded());
     QVERIFY(scene.engine.stop());
   }
+  void destination_held_isHeldForWhatIsSentAtOnce() {
+    constexpr int kRounds = 10, kEach = 5;
+    Scene scene("{}");
+    QVERIFY(scene.makeAdmin());
+    QVERIFY2(scene.engine.start(), scene.engine.error().c_str());
+    for (int round = 0; round < kRounds; ++round) {
+      const std::size_t before = scene.destination.calls().size();
+      QVERIFY(scene.asAda({"destination", "hold", "crm", "--reason", kReason}).succeeded());
+      for (int i = 0; i < kEach; ++i) scene.send(round * kEach + i);
+      const std::int64_t all = (round + 1) * kEach;
+      QVERIFY(waitUntil([&] { return scene.ask("SELECT count(*) FROM ledger") == all; }, 10s));
+      std::this_thread::sleep_for(150ms);
+      QCOMPARE(scene.destination.calls().size(), before);
+      QVERIFY(scene.asAda({"destination", "release", "crm", "--reason", kReason}).succeeded());
+      QVERIFY(waitUntil([&] { return scene.completed() == all; }, 10s));
+    }
+    QCOMPARE(scene.destination.calls().size(), std::size_t{kRounds * kEach});
+    QCOMPARE(scene.ask("SELECT max(attempts) FROM delivery"), std::int64_t{1});
+    QVERIFY(scene.engine.stop());
+  }
   void account_withoutAPerson_isRefused_andThatIsAudited() {
     Scene scene("{}");
     QVERIFY(scene.makeAdmin());
