@@ -473,7 +473,7 @@
         <source>%n replay(s) wait</source>
         <comment>for a second person</comment>
         <translation>
-            <numerusform>%n replay wait</numerusform><numerusform>%n replays wait</numerusform></translation>
+            <numerusform>%n replay waits</numerusform><numerusform>%n replays wait</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n closed without a replay · each can be reopened</source>

@@ -1749,6 +1749,14 @@
         <source>gave an owner to the alert</source>
         <translation>felelőst adott ehhez a riasztáshoz:</translation>
     </message>
+    <message>
+        <source>Send a trial</source>
+        <translation>Próba küldése</translation>
+    </message>
+    <message>
+        <source>sent a trial message by</source>
+        <translation>próbaüzenetet küldött ezzel:</translation>
+    </message>
 </context>
 <context>
     <name>DestinationTroubles</name>
@@ -6909,6 +6917,49 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::people::ChannelCard</name>
+    <message>
+        <source>Alert channels</source>
+        <translation>Riasztási csatornák</translation>
+    </message>
+    <message>
+        <source>Where alerts are sent is set in the configuration file. A trial is a real message that names no event; what becomes of it is told here.</source>
+        <translation>Hogy hova mennek a riasztások, azt a konfigurációs fájl adja meg. A próba valódi üzenet, amely egyetlen eseményt sem nevez meg; itt látható, mi lett vele.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::ChannelTrial</name>
+    <message>
+        <source>Send a trial by %1</source>
+        <comment>e-mail or webhook</comment>
+        <translation>Próba küldése: %1</translation>
+    </message>
+    <message>
+        <source>It was not tried yet. It is tried once, or dropped after two minutes.</source>
+        <translation>Még nem próbáltuk meg. Egyszer próbáljuk, vagy két perc után eldobjuk.</translation>
+    </message>
+    <message>
+        <source>A trial message is on its way.</source>
+        <translation>Egy próbaüzenet úton van.</translation>
+    </message>
+    <message>
+        <source>The trial message was sent.</source>
+        <translation>A próbaüzenetet elküldtük.</translation>
+    </message>
+    <message>
+        <source>The trial message was refused.</source>
+        <translation>A próbaüzenetet elutasították.</translation>
+    </message>
+    <message>
+        <source>The trial message could not be sent in time.</source>
+        <translation>A próbaüzenetet nem sikerült időben elküldeni.</translation>
+    </message>
+    <message>
+        <source>No trial message was sent.</source>
+        <translation>Nem küldtünk próbaüzenetet.</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::people::PeopleView</name>
     <message>
         <source>Who there is</source>
@@ -7198,6 +7249,14 @@ X-Signature: …
     <message>
         <source>Every act is checked against this table. Only a security officer changes how long things are kept.</source>
         <translation>Minden műveletet e táblázat szerint ellenőrzünk. A megőrzési időket csak biztonsági felelős módosíthatja.</translation>
+    </message>
+    <message>
+        <source>Alert channels</source>
+        <translation>Riasztási csatornák</translation>
+    </message>
+    <message>
+        <source>Whether alerts reach somebody outside of this window.</source>
+        <translation>Eljutnak-e a riasztások valakihez ezen az ablakon kívül.</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8006,99 @@ X-Signature: …
         <source>Lock automatically</source>
         <translation>Automatikus zárolás</translation>
     </message>
+    <message>
+        <source>Text size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>text size in percent</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::KeysSheet</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>keys</comment>
+        <translation>%1 vagy %2</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Riasztások</translation>
+    </message>
+    <message>
+        <source>Trace any ID</source>
+        <translation>Bármely azonosító nyomkövetése</translation>
+    </message>
+    <message>
+        <source>Search in this page</source>
+        <translation>Keresés ezen az oldalon</translation>
+    </message>
+    <message>
+        <source>Next or previous pane</source>
+        <translation>Következő vagy előző ablaktábla</translation>
+    </message>
+    <message>
+        <source>Read again now</source>
+        <translation>Újraolvasás most</translation>
+    </message>
+    <message>
+        <source>Pause the list of deliveries, or let it go on</source>
+        <translation>A kézbesítések listájának szüneteltetése vagy folytatása</translation>
+    </message>
+    <message>
+        <source>Open or close the details</source>
+        <translation>A részletek megnyitása vagy bezárása</translation>
+    </message>
+    <message>
+        <source>Next tab of the details</source>
+        <translation>A részletek következő lapja</translation>
+    </message>
+    <message>
+        <source>Tick a dead letter</source>
+        <translation>Egy félretett kézbesítés kijelölése</translation>
+    </message>
+    <message>
+        <source>Copy the ID, or the row</source>
+        <translation>Az azonosító vagy a sor másolása</translation>
+    </message>
+    <message>
+        <source>Trace the delivery</source>
+        <translation>A kézbesítés nyomkövetése</translation>
+    </message>
+    <message>
+        <source>Assign an owner</source>
+        <translation>Felelős megadása</translation>
+    </message>
+    <message>
+        <source>Replay: opens the dialog only</source>
+        <translation>Visszajátszás: csak a párbeszédablakot nyitja meg</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Zárolás</translation>
+    </message>
+    <message>
+        <source>Press a dialog&apos;s main button</source>
+        <translation>Egy párbeszédablak fő gombjának megnyomása</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Ezek a billentyűk</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Billentyűk</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::MainWindow</name>
@@ -8056,6 +8208,13 @@ X-Signature: …
         <source>Ctrl</source>
         <comment>key</comment>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::StatusItem</name>
+    <message>
+        <source>This page is open</source>
+        <translation>Ez az oldal van nyitva</translation>
     </message>
 </context>
 <context>

@@ -1796,6 +1796,14 @@
         <source>gave an owner to the alert</source>
         <translation>ga en ansvarlig til varselet</translation>
     </message>
+    <message>
+        <source>Send a trial</source>
+        <translation>Send en prøve</translation>
+    </message>
+    <message>
+        <source>sent a trial message by</source>
+        <translation>sendte en prøvemelding med</translation>
+    </message>
 </context>
 <context>
     <name>DestinationTroubles</name>
@@ -7015,6 +7023,49 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::people::ChannelCard</name>
+    <message>
+        <source>Alert channels</source>
+        <translation>Varslingskanaler</translation>
+    </message>
+    <message>
+        <source>Where alerts are sent is set in the configuration file. A trial is a real message that names no event; what becomes of it is told here.</source>
+        <translation>Hvor varsler sendes, angis i konfigurasjonsfilen. En prøve er en ekte melding som ikke nevner noen hendelse; hva det blir av den, vises her.</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::ChannelTrial</name>
+    <message>
+        <source>Send a trial by %1</source>
+        <comment>e-mail or webhook</comment>
+        <translation>Send en prøve med %1</translation>
+    </message>
+    <message>
+        <source>It was not tried yet. It is tried once, or dropped after two minutes.</source>
+        <translation>Den er ikke forsøkt ennå. Den forsøkes én gang, eller forkastes etter to minutter.</translation>
+    </message>
+    <message>
+        <source>A trial message is on its way.</source>
+        <translation>En prøvemelding er på vei.</translation>
+    </message>
+    <message>
+        <source>The trial message was sent.</source>
+        <translation>Prøvemeldingen ble sendt.</translation>
+    </message>
+    <message>
+        <source>The trial message was refused.</source>
+        <translation>Prøvemeldingen ble avvist.</translation>
+    </message>
+    <message>
+        <source>The trial message could not be sent in time.</source>
+        <translation>Prøvemeldingen kunne ikke sendes i tide.</translation>
+    </message>
+    <message>
+        <source>No trial message was sent.</source>
+        <translation>Ingen prøvemelding ble sendt.</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::people::PeopleView</name>
     <message>
         <source>Who there is</source>
@@ -7306,6 +7357,14 @@ X-Signature: …
     <message>
         <source>Every act is checked against this table. Only a security officer changes how long things are kept.</source>
         <translation>Hver handling kontrolleres mot denne tabellen. Bare en sikkerhetsansvarlig endrer hvor lenge ting lagres.</translation>
+    </message>
+    <message>
+        <source>Alert channels</source>
+        <translation>Varslingskanaler</translation>
+    </message>
+    <message>
+        <source>Whether alerts reach somebody outside of this window.</source>
+        <translation>Om varsler når noen utenfor dette vinduet.</translation>
     </message>
 </context>
 <context>
@@ -8067,6 +8126,99 @@ X-Signature: …
         <source>Lock automatically</source>
         <translation>Lås automatisk</translation>
     </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>text size in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::KeysSheet</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>keys</comment>
+        <translation>%1 eller %2</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Varsler</translation>
+    </message>
+    <message>
+        <source>Trace any ID</source>
+        <translation>Spor en hvilken som helst ID</translation>
+    </message>
+    <message>
+        <source>Search in this page</source>
+        <translation>Søk på denne siden</translation>
+    </message>
+    <message>
+        <source>Next or previous pane</source>
+        <translation>Neste eller forrige rute</translation>
+    </message>
+    <message>
+        <source>Read again now</source>
+        <translation>Les på nytt nå</translation>
+    </message>
+    <message>
+        <source>Pause the list of deliveries, or let it go on</source>
+        <translation>Stans listen over leveringer, eller la den gå videre</translation>
+    </message>
+    <message>
+        <source>Open or close the details</source>
+        <translation>Åpne eller lukk detaljene</translation>
+    </message>
+    <message>
+        <source>Next tab of the details</source>
+        <translation>Neste fane i detaljene</translation>
+    </message>
+    <message>
+        <source>Tick a dead letter</source>
+        <translation>Kryss av en strandet levering</translation>
+    </message>
+    <message>
+        <source>Copy the ID, or the row</source>
+        <translation>Kopier ID-en eller raden</translation>
+    </message>
+    <message>
+        <source>Trace the delivery</source>
+        <translation>Spor leveringen</translation>
+    </message>
+    <message>
+        <source>Assign an owner</source>
+        <translation>Tildel en ansvarlig</translation>
+    </message>
+    <message>
+        <source>Replay: opens the dialog only</source>
+        <translation>Ny kjøring: åpner bare dialogen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksporter</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Lås</translation>
+    </message>
+    <message>
+        <source>Press a dialog&apos;s main button</source>
+        <translation>Trykk på hovedknappen i en dialog</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Disse tastene</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::MainWindow</name>
@@ -8177,6 +8329,13 @@ X-Signature: …
         <source>Ctrl</source>
         <comment>key</comment>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::StatusItem</name>
+    <message>
+        <source>This page is open</source>
+        <translation>Denne siden er åpen</translation>
     </message>
 </context>
 <context>

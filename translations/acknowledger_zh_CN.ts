@@ -1749,6 +1749,14 @@
         <source>gave an owner to the alert</source>
         <translation>为告警指定了负责人</translation>
     </message>
+    <message>
+        <source>Send a trial</source>
+        <translation>发送测试</translation>
+    </message>
+    <message>
+        <source>sent a trial message by</source>
+        <translation>发送了测试消息，渠道：</translation>
+    </message>
 </context>
 <context>
     <name>DestinationTroubles</name>
@@ -6909,6 +6917,49 @@ X-Signature: …
     </message>
 </context>
 <context>
+    <name>ack::ui::people::ChannelCard</name>
+    <message>
+        <source>Alert channels</source>
+        <translation>告警渠道</translation>
+    </message>
+    <message>
+        <source>Where alerts are sent is set in the configuration file. A trial is a real message that names no event; what becomes of it is told here.</source>
+        <translation>告警发送到何处由配置文件设定。测试是一条真实的消息，不提及任何事件；其结果显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::people::ChannelTrial</name>
+    <message>
+        <source>Send a trial by %1</source>
+        <comment>e-mail or webhook</comment>
+        <translation>通过%1发送测试</translation>
+    </message>
+    <message>
+        <source>It was not tried yet. It is tried once, or dropped after two minutes.</source>
+        <translation>尚未尝试。只尝试一次，两分钟后则放弃。</translation>
+    </message>
+    <message>
+        <source>A trial message is on its way.</source>
+        <translation>测试消息正在发送。</translation>
+    </message>
+    <message>
+        <source>The trial message was sent.</source>
+        <translation>测试消息已发送。</translation>
+    </message>
+    <message>
+        <source>The trial message was refused.</source>
+        <translation>测试消息被拒绝。</translation>
+    </message>
+    <message>
+        <source>The trial message could not be sent in time.</source>
+        <translation>测试消息未能及时发送。</translation>
+    </message>
+    <message>
+        <source>No trial message was sent.</source>
+        <translation>没有发送测试消息。</translation>
+    </message>
+</context>
+<context>
     <name>ack::ui::people::PeopleView</name>
     <message>
         <source>Who there is</source>
@@ -7198,6 +7249,14 @@ X-Signature: …
     <message>
         <source>Every act is checked against this table. Only a security officer changes how long things are kept.</source>
         <translation>每项操作都按此表检查。只有安全员能更改保留期。</translation>
+    </message>
+    <message>
+        <source>Alert channels</source>
+        <translation>告警渠道</translation>
+    </message>
+    <message>
+        <source>Whether alerts reach somebody outside of this window.</source>
+        <translation>告警能否送达此窗口之外的人。</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8006,99 @@ X-Signature: …
         <source>Lock automatically</source>
         <translation>自动锁定</translation>
     </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>text size in percent</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::KeysSheet</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>keys</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>告警</translation>
+    </message>
+    <message>
+        <source>Trace any ID</source>
+        <translation>追踪任意 ID</translation>
+    </message>
+    <message>
+        <source>Search in this page</source>
+        <translation>在此页面中搜索</translation>
+    </message>
+    <message>
+        <source>Next or previous pane</source>
+        <translation>下一个或上一个窗格</translation>
+    </message>
+    <message>
+        <source>Read again now</source>
+        <translation>立即重新读取</translation>
+    </message>
+    <message>
+        <source>Pause the list of deliveries, or let it go on</source>
+        <translation>暂停或继续投递列表</translation>
+    </message>
+    <message>
+        <source>Open or close the details</source>
+        <translation>打开或关闭详情</translation>
+    </message>
+    <message>
+        <source>Next tab of the details</source>
+        <translation>详情的下一个标签页</translation>
+    </message>
+    <message>
+        <source>Tick a dead letter</source>
+        <translation>勾选死信</translation>
+    </message>
+    <message>
+        <source>Copy the ID, or the row</source>
+        <translation>复制 ID 或该行</translation>
+    </message>
+    <message>
+        <source>Trace the delivery</source>
+        <translation>追踪该投递</translation>
+    </message>
+    <message>
+        <source>Assign an owner</source>
+        <translation>指定负责人</translation>
+    </message>
+    <message>
+        <source>Replay: opens the dialog only</source>
+        <translation>重放：只打开对话框</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Press a dialog&apos;s main button</source>
+        <translation>按下对话框的主按钮</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>这些按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>ack::ui::shell::MainWindow</name>
@@ -8056,6 +8208,13 @@ X-Signature: …
         <source>Ctrl</source>
         <comment>key</comment>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>ack::ui::shell::StatusItem</name>
+    <message>
+        <source>This page is open</source>
+        <translation>此页面已打开</translation>
     </message>
 </context>
 <context>
