@@ -5,6 +5,7 @@
 #include "core/query/json_parts.h"
 #include "core/query/letter_words.h"
 #include "core/query/outcome_json.h"
+#include "core/query/plain_json.h"
 #include "core/query/provider_sheet.h"
 #include "core/query/provider_views.h"
 #include "core/query/waiting.h"
@@ -352,7 +353,7 @@ std::string toJson(const Status& status, const std::vector<SubscriptionNoticeVie
   std::int64_t oldest = 0;
   if (status.oldestUnfinishedAt && now > *status.oldestUnfinishedAt)
     oldest = std::chrono::floor<std::chrono::seconds>(now - *status.oldestUnfinishedAt).count();
-  return boost::json::serialize(
+  return plainJson(
       object{{"states", std::move(states)},
              {"accepted", status.accepted},
              {"duplicates", status.duplicates},
