@@ -81,22 +81,27 @@ void answerAs(Answer& answer, const provider::Answer& made, ResultWord result) {
   for (const domain::Header& header : made.headers) addHeader(answer, header.name, header.value);
 }
 
-void answerSettled(Answer& answer, const accept::Acceptance& acceptance, const provider::AnswerTable& table) {
+domain::ArrivalResult answerSettled(Answer& answer, const accept::Acceptance& acceptance,
+                                    const provider::AnswerTable& table) {
   const auto& events = acceptance.events;
   const auto& outcomes = acceptance.outcomes;
   const bool batch = events.size() != 1 || !events.front().element.empty();
   const ArrivalResult result = together(outcomes);
   const provider::Answer& row = rowFor(result, table);
-  answerAs(answer, row, wordFor(result));
+  answerAs(answer, row, batch ? ResultWord::accepted : wordFor(result));
   if (!batch) answer.event = events.front().eventId;
-  if (row.body) return;
-  if (!batch) return appendEvent(answer.body, outcomes.front(), events.front().eventId);
+  if (row.body) return result;
+  if (!batch) {
+    appendEvent(answer.body, outcomes.front(), events.front().eventId);
+    return result;
+  }
   answer.body.append(R"({"result":"accepted","events":[)");
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     if (i > 0) answer.body.push_back(',');
     appendEvent(answer.body, outcomes[i], events[i].eventId);
   }
   answer.body.append("]}");
+  return result;
 }
 
 }  // namespace ack::receive

@@ -7,8 +7,11 @@
 namespace ack::receive {
 
 /// The answer to a settled acceptance: accepted, duplicate or stale, one event or a batch. The provider's table
-/// decides status, type and body where it says something.
-void answerSettled(Answer& answer, const accept::Acceptance& acceptance, const provider::AnswerTable& table);
+/// decides status, type and body where it says something. A batch as a whole is always answered as accepted: what
+/// became of each event stands in its own entry. Returns what became of it all: accepted where anything was new,
+/// stale where anything was stored stale, else duplicate.
+domain::ArrivalResult answerSettled(Answer& answer, const accept::Acceptance& acceptance,
+                                    const provider::AnswerTable& table);
 
 /// A handshake's or another ready-made answer of the provider.
 void answerAs(Answer& answer, const provider::Answer& made, ResultWord result);

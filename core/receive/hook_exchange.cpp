@@ -47,6 +47,8 @@ HeadDecision HookExchange::begin(const RequestHead& head, Answer& answer) {
   }
   if (admission == Admission::unread && m_source->provider && m_source->provider->identifiesWithoutBody())
     admission = Admission::admitted;
+  m_untyped = admission == Admission::untyped;
+  if (m_untyped) admission = Admission::admitted;
   if (admission != Admission::admitted) return refuseAdmission(head, admission, answer);
   const bool large = head.chunked || head.expectContinue || head.contentLength > kSmallBody;
   if (large && !m_handler.m_acceptor.ready())
@@ -151,6 +153,7 @@ provider::Verification HookExchange::verify(const provider::RequestView& view) c
 Exchange::Outcome HookExchange::refuseSignature(const Request& request, const provider::Verification& verification,
                                                 Answer& answer) {
   reject(request, verification.reason);
+  if (m_untyped) return refuseWith(answer, Router::statusOf(Admission::untyped), HookOutcome::signature);
   const provider::AnswerTable& table = m_source->provider->answers();
   const bool none = verification.noSignature;
   // Which part was wrong is nobody's business but ours (contract.md).
@@ -208,6 +211,7 @@ Exchange::Outcome HookExchange::judge(const Request& request, const provider::Ve
   if (stale && m_source->source->onStale == config::OnStale::reject) {
     keepEvidence(request.head, verification.reason);
     refuse(answer, 400, "stale");
+    answer.result = ResultWord::stale;
     m_handler.note(HookOutcome::staleRefused);
     return Outcome::ready;
   }
@@ -295,20 +299,19 @@ void HookExchange::finish(Answer& answer) {
     m_handler.note(HookOutcome::handshake);
     return forget();
   }
-  answerSettled(answer, m_acceptance, m_source->provider->answers());
+  const domain::ArrivalResult result = answerSettled(answer, m_acceptance, m_source->provider->answers());
   // RFC 9110 9.3.1: answers to GET may be stored and reused by anything between us, and then a retry would not reach
   // us.
   if (m_byQuery) addHeader(answer, "Cache-Control", "no-store");
   forget();
-  switch (answer.result) {
-  case ResultWord::accepted:
+  switch (result) {
+  case domain::ArrivalResult::accepted:
     return m_handler.note(HookOutcome::accepted);
-  case ResultWord::duplicate:
+  case domain::ArrivalResult::duplicate:
     return m_handler.note(HookOutcome::duplicate);
-  case ResultWord::stale:
+  case domain::ArrivalResult::stale:
     return m_handler.note(HookOutcome::stale);
-  case ResultWord::none:
-  case ResultWord::refused:
+  case domain::ArrivalResult::rejected:
     return;
   }
 }

@@ -65,6 +65,7 @@ class HookExchange final : public Exchange {
   std::string m_unpacked;   ///< what m_body views where the request was packed
   std::string m_note, m_evidence;
   bool m_byQuery{false};                        ///< the event is the query of a GET, and there is no body
+  bool m_untyped{false};                        ///< a body of no declared type, read only where it is authentic
   std::optional<provider::Answer> m_handshake;  ///< to be given once its notice is kept
 };
 

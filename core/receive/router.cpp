@@ -89,7 +89,7 @@ Admission Router::admit(const RequestHead& head, Route& route) const {
   if (!head.hasLength && !head.chunked) return Admission::lengthRequired;
   if (!base::contentCodingOf(head.contentEncoding)) return Admission::mediaType;
   // Without a body there is no type to declare (CloudEvents' binary mode).
-  if (head.contentType.empty() && !head.hasBody()) return Admission::unread;
+  if (head.contentType.empty()) return head.hasBody() ? Admission::untyped : Admission::unread;
   switch (bodyUseOf(head.contentType)) {
   case BodyUse::none:
     return Admission::mediaType;
@@ -115,6 +115,7 @@ int Router::statusOf(Admission admission) noexcept {
     return 411;
   case Admission::mediaType:
   case Admission::unread:
+  case Admission::untyped:
     return 415;
   }
   return 500;

@@ -22,6 +22,7 @@ enum class Admission {
   lengthRequired,    ///< 411
   mediaType,         ///< 415, also for a content coding that is not read
   unread,            ///< as admitted where the event's ID needs no body; otherwise 415
+  untyped,           ///< a body without a declared type: as admitted where its signature is good; otherwise 415
 };
 
 class Router {

@@ -70,7 +70,9 @@ Result<void> DeliveryPreparer::plan(DeliveryJob& job, Stored stored) {
   }
   job.plan = std::move(*plan);
   if (job.plan.forwards.empty()) return {};
-  job.contentType = effect::forwardedType(opened->payload.contentType, job.event);
+  const std::string_view declared = opened->payload.contentType;
+  const bool readAsJson = declared.empty() && document->json() != nullptr;
+  job.contentType = effect::forwardedType(readAsJson ? "application/json" : declared, job.event);
   job.body = effect::forwardedBytes(opened->payload.body, *document, job.event);
   return {};
 }

@@ -6,6 +6,7 @@
 #include "core/store/sqlite_driver.h"
 #include "tests/unit/receive/hook_kit.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 #include <zlib.h>
@@ -192,6 +193,33 @@ class HookBytesTest : public QObject {
   void xml_whereTheIdIsInTheBody_is415() {
     HookRig rig;
     QCOMPARE(rig.post(rig.signedRequest("slack", "", "<a/>", "text/xml")).status, 415);
+  }
+
+  void type_notDeclared_isReadAsTheSourcesOwn() {
+    HookRig rig;
+    const auto untyped = [](QByteArray request) { return request.replace("Content-Type: application/json\r\n", ""); };
+    QCOMPARE(rig.post(untyped(rig.signedRequest("github", "a", kPush))).status, 200);
+    QCOMPARE(rig.post(untyped(rig.signedRequest("svix", "m1", "{}"))).status, 200);
+    QCOMPARE(rig.post(untyped(rig.signedRequest("batch", "", R"([{"id":"1"},{"id":"2"}])"))).status, 200);
+    QCOMPARE(rig.store.number("SELECT count(*) FROM delivery WHERE state = 0"), 4);
+    QCOMPARE(rig.store.number("SELECT count(*) FROM payload WHERE content_type = ''"), 3);
+    // Of strangers no untyped body is read, and what is authentic but can't be named is told apart from it.
+    QCOMPARE(rig.post(untyped(HookRig::request("/hooks/github", kPush, "application/json", {}))).status, 415);
+    QCOMPARE(rig.post(untyped(rig.signedRequest("batch", "", "id=1"))).status, 422);
+    QCOMPARE(rig.post(rig.signedRequest("github", "b", kPush, "image/png")).status, 415);
+  }
+
+  void batch_ofDuplicates_isAnsweredAsABatch() {
+    HookRig rig;
+    for (const char* each : {"accepted", "duplicate"}) {
+      const Reply reply = rig.post(rig.signedRequest("batch", "", R"([{"id":"1"},{"id":"2"}])"));
+      QCOMPARE(reply.header("Acknowledger-Result"), QByteArray("accepted"));
+      QCOMPARE(reply.json()["result"].toString(), QString("accepted"));
+      const QJsonArray events = reply.json()["events"].toArray();
+      QCOMPARE(events.size(), 2);
+      for (const QJsonValue event : events) QCOMPARE(event.toObject()["result"].toString(), QString(each));
+    }
+    QCOMPARE(rig.handler->count(ack::receive::HookOutcome::duplicate), 1U);
   }
 
   void batch_tooLong_is413() {

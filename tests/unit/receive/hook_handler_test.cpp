@@ -97,6 +97,7 @@ class HookHandlerTest : public QObject {
     const Reply reply = rig.post(rig.signedRequest("strict", "old", "{}", "application/json", {}, {}, 3h));
     QCOMPARE(reply.status, 400);
     QCOMPARE(reply.body, QByteArray(R"({"error":"stale"})"));
+    QCOMPARE(reply.header("Acknowledger-Result"), QByteArray("stale"));
     QCOMPARE(rig.store.number("SELECT COUNT(*) FROM delivery"), 0);
   }
 

@@ -79,7 +79,7 @@ class RouterTest : public QObject {
     for (const char* kept : {"application/xml", "text/xml; charset=utf-16", "application/soap+xml"})
       QVERIFY2(bodyUseOf(kept) == BodyUse::kept, kept);
     for (const char* bad :
-         {"", "json", "image/png", "text/html", "application/json, text/plain", "application/",
+         {"json", "image/png", "text/html", "application/json, text/plain", "application/",
           "application/json; charset=utf-16", "application/json; charset", "application/json; charset=\"utf-8",
           "+json", "multipart/form-data", "multipart/mixed; boundary=x", "application/json x"})
       QVERIFY2(bodyUseOf(bad) == BodyUse::none, bad);
@@ -88,6 +88,15 @@ class RouterTest : public QObject {
     for (const char* coding : {"br", "zstd", "gzip, gzip", "identity, gzip", "gzip;q=1"})
       QCOMPARE(admit("/hooks/a", "POST", "application/json", coding), Admission::mediaType);
     QCOMPARE(admit("/hooks/a", "POST", "text/xml"), Admission::unread);
+    QCOMPARE(admit("/hooks/a", "POST", ""), Admission::unread);
+    RequestHead untyped;
+    untyped.path = "/hooks/a";
+    untyped.method = "POST";
+    untyped.hasLength = true;
+    untyped.contentLength = 2;
+    QCOMPARE(m_router.admit(untyped, m_route), Admission::untyped);
+    QCOMPARE(Router::statusOf(Admission::untyped), 415);
+    QCOMPARE(admit("/hooks/a", "POST", "", "br"), Admission::mediaType);
     QCOMPARE(admit("/hooks/a", "POST", "application/octet-stream"), Admission::unread);
     QCOMPARE(admit("/hooks/a", "POST", "application/json", "Identity"), Admission::admitted);
   }
