@@ -55,6 +55,22 @@ class DeliveryPreparerTest : public QObject {
     QCOMPARE(scene.store.ask("SELECT group_concat(thread) FROM inbox"), std::string("x,y"));
   }
 
+  void type_notDeclared_isForwardedAsWhatItWasReadAs() {
+    WorkScene scene({forwardSpec("crm")});
+    kit::TestEvent event;
+    event.contentType = "";
+    for (const auto& [body, type] :
+         {std::pair("{\"a\":1}", "application/json"), std::pair("a=1", "application/octet-stream")}) {
+      event.eventId = event.body = body;
+      scene.store.add(event);
+      scene.runCall(204);
+      const auto& headers = scene.http.requests.back().headers;
+      const bool sent = std::find(headers.begin(), headers.end(),
+                                  std::pair<std::string, std::string>("Content-Type", type)) != headers.end();
+      QVERIFY2(sent, type);
+    }
+  }
+
   void readAhead_settledMeanwhile_isNothing() {
     WorkScene scene({inboxSpec()});
     const std::vector<DeliveryId> ids{scene.store.add({})};
