@@ -6935,6 +6935,10 @@ X-Signature: …
         <translation>Próba küldése: %1</translation>
     </message>
     <message>
+        <source>Nothing is known of the trial message yet.</source>
+        <translation>A próbaüzenetről még semmit sem tudunk.</translation>
+    </message>
+    <message>
         <source>It was not tried yet. It is tried once, or dropped after two minutes.</source>
         <translation>Még nem próbáltuk meg. Egyszer próbáljuk, vagy két perc után eldobjuk.</translation>
     </message>

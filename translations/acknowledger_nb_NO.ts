@@ -7041,6 +7041,10 @@ X-Signature: …
         <translation>Send en prøve med %1</translation>
     </message>
     <message>
+        <source>Nothing is known of the trial message yet.</source>
+        <translation>Foreløpig er ingenting kjent om prøvemeldingen.</translation>
+    </message>
+    <message>
         <source>It was not tried yet. It is tried once, or dropped after two minutes.</source>
         <translation>Den er ikke forsøkt ennå. Den forsøkes én gang, eller forkastes etter to minutter.</translation>
     </message>

@@ -6935,6 +6935,10 @@ X-Signature: …
         <translation>通过%1发送测试</translation>
     </message>
     <message>
+        <source>Nothing is known of the trial message yet.</source>
+        <translation>尚不清楚测试消息的情况。</translation>
+    </message>
+    <message>
         <source>It was not tried yet. It is tried once, or dropped after two minutes.</source>
         <translation>尚未尝试。只尝试一次，两分钟后则放弃。</translation>
     </message>

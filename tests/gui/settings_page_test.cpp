@@ -1,7 +1,9 @@
+#include "core/operate/configure_commands.h"
 #include "core/operate/people_commands.h"
 #include "core/operate/retention_commands.h"
 #include "core/operate/sign_in_command.h"
 #include "core/provider/provider.h"
+#include "core/query/engine_owner.h"
 #include "tests/gui/audit_scene.h"
 #include "tests/gui/longer_texts.h"
 #include "tests/gui/page_samples.h"
@@ -25,6 +27,10 @@
 #include <QSpinBox>
 #include <QtTest>
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 using namespace ack;
 using access::Permission;
 using access::Role;
@@ -36,6 +42,22 @@ namespace {
 constexpr int kPatience = 30'000;
 constexpr crypto::ScryptCost kCheap{16, 1, 1};
 constexpr const char* kPassword = "correct horse";
+
+/// This process as the engine over the store, which sends nothing.
+class IdleEngine {
+ public:
+  explicit IdleEngine(query::test::FilledStore& store)
+      : m_lock(::open((store.data() / "engine.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+    if (::flock(m_lock, LOCK_EX) != 0) qFatal("the engine's lock is held");
+    if (!store.tables().fact.set(query::kFactEnginePid, std::to_string(::getpid()))) qFatal("no fact was written");
+  }
+  ~IdleEngine() { ::close(m_lock); }
+  IdleEngine(const IdleEngine&) = delete;
+  IdleEngine& operator=(const IdleEngine&) = delete;
+
+ private:
+  int m_lock;
+};
 
 /// The page over a real store with the people of the designs, before which one of them sits.
 struct Stage {
@@ -79,6 +101,21 @@ struct Stage {
                                                              {"Fay Lund", Role::founder},
                                                              {"Noor Haddad", Role::security}})
       if (auto made = people.add(ingrid, name, role, kPassword); !made) qFatal("%s", made.error().message.c_str());
+  }
+
+  void setUpWebhook() {
+    const auto ingrid =
+        operate::signIn(scene.desk(), {{}, "uid 1000 (tester)", "command line"}, "Ingrid Solheim", kPassword, kCheap);
+    config::Catalogue draft = scene.store.catalogue();
+    draft.alerts.webhook = config::WebhookChannel{"https://hooks.example/alerts", {"", "whsec_c2VjcmV0"}, {}};
+    const config::SystemSecretSource secrets;
+    operate::ConfigureCommands configure(scene.desk(), secrets, kCheap);
+    const auto applied = configure.apply({ingrid.value(), "uid 1000 (tester)", "command line"}, draft, "alerts.json");
+    if (!applied) qFatal("%s", applied.error().message.c_str());
+  }
+  [[nodiscard]] bool isHere(ui::session::Presence::State state, const QString& name) const {
+    const ui::session::Presence& presence = session->attendance().presence();
+    return presence.state == state && presence.name == name;
   }
 
   [[nodiscard]] bool says(const QString& words) const {
@@ -299,6 +336,53 @@ class SettingsPageTest : public QObject {
     card->trial(domain::AlertChannel::webhook)->present(message);
     QCOMPARE(outcome->accessibleName(), QStringLiteral("The trial message was refused. 503 Service Unavailable"));
     QVERIFY(gui::savePicture(stage.window, QStringLiteral("settings-channels-light")));
+  }
+
+  // A trial on its way is not one that was not sent: whoever was told so would send a second.
+  void channel_trial_lockedMeanwhile_isToldAfterwards() {
+    Stage stage("Ingrid Solheim");
+    const IdleEngine engine(stage.scene.store);
+    stage.setUpWebhook();
+    stage.page->open(QStringLiteral("channels"));
+    auto* send = stage.page->findChild<Button*>(QStringLiteral("trialWebhook"));
+    auto* outcome = stage.page->findChild<ui::widgets::Banner*>(QStringLiteral("trialWebhookOutcome"));
+    QTest::mouseClick(send, Qt::LeftButton);
+    const auto trials = [&] { return stage.scene.store.number("SELECT count(*) FROM alert_message"); };
+    QTRY_COMPARE_WITH_TIMEOUT(trials(), std::int64_t{1}, kPatience);
+    stage.session->attendance().lock(ui::session::Reason::asked);
+    using State = ui::session::Presence::State;
+    const QString ingrid = QStringLiteral("Ingrid Solheim");
+    QTRY_VERIFY_WITH_TIMEOUT(stage.isHere(State::locked, ingrid), kPatience);
+    const QSignalSpy seconds(stage.session.get(), &ui::session::Session::tick);
+    QTRY_VERIFY_WITH_TIMEOUT(seconds.count() >= 3, kPatience);
+    QCOMPARE(outcome->fact(), QStringLiteral("A trial message is on its way."));
+    QVERIFY(!send->isEnabled());
+    stage.scene.store.run("UPDATE alert_message SET state = 1, ended_at_us = 1790000000000000, evidence = '204'");
+    stage.session->attendance().unlock(QString::fromLatin1(kPassword));
+    QTRY_COMPARE_WITH_TIMEOUT(outcome->fact(), QStringLiteral("The trial message was sent."), kPatience);
+    QVERIFY(send->isEnabled());
+    QCOMPARE(trials(), std::int64_t{1});
+  }
+
+  // Nobody finds what somebody else left open, nor what became of their trial.
+  void page_somebodyElseSignsIn_beginsAnew() {
+    Stage stage("Ingrid Solheim");
+    stage.page->open(QStringLiteral("channels"));
+    auto* tabs = stage.page->findChild<ui::widgets::SegmentedControl*>(QStringLiteral("settingsTabs"));
+    auto* outcome = stage.page->findChild<ui::widgets::Banner*>(QStringLiteral("trialWebhookOutcome"));
+    query::AlertMessageView message;
+    message.state = domain::AlertMessageState::sent;
+    stage.page->findChild<ui::people::ChannelCard*>()->trial(domain::AlertChannel::webhook)->present(message);
+    QVERIFY(outcome->isVisible());
+    stage.session->attendance().signOut();
+    using State = ui::session::Presence::State;
+    QTRY_COMPARE_WITH_TIMEOUT(stage.session->attendance().presence().state, State::signedOut, kPatience);
+    const QString noor = QStringLiteral("Noor Haddad");
+    stage.session->attendance().signIn(noor, QString::fromLatin1(kPassword));
+    QTRY_VERIFY_WITH_TIMEOUT(stage.isHere(State::signedIn, noor), kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(tabs->current(), 0, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.row("Chen Wei") != nullptr, kPatience);
+    QVERIFY(outcome->isHidden());
   }
 
   void channel_trial_byWhoMayNot_saysWhoMay() {

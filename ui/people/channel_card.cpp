@@ -52,7 +52,8 @@ void ChannelTrial::begin() {
   m_send->setEnabled(false);
   showWaiting();
   // An engine sends it, here or in another process.
-  m_session->askTotals(this, [this](const Result<query::Status>& status) {
+  m_session->askTotals(this, [this, turn = m_turn](const Result<query::Status>& status) {
+    if (turn != m_turn) return;
     if (status)
       send(status->enginePid > 0);
     else
@@ -66,30 +67,36 @@ void ChannelTrial::send(bool engineRuns) {
       [channel = m_channel, engineRuns](const operate::Desk& desk, const operate::Caller& caller) {
         return operate::AlertCommands(desk).trial(caller, channel, engineRuns);
       },
-      [this](const Result<AlertMessageId>& message) {
+      [this, turn = m_turn](const Result<AlertMessageId>& message) {
+        if (turn != m_turn) return;
         if (!message) return presentTrouble(message.error());
         m_ticks = 0;
+        m_trouble.clear();
         m_message = *message;
         look();
       });
 }
 
 void ChannelTrial::look() {
-  if (!m_message) return;
-  if (++m_ticks > kPatienceTicks)
-    return presentTrouble(
-        {ErrorCode::timeout,
-         tr("It was not tried yet. It is tried once, or dropped after two minutes.").toStdString()});
+  // It is on its way whether or not it can be looked at: a locked window looks again when it is unlocked.
+  if (!m_message || !m_session->attendance().presence().isOpen()) return;
+  if (++m_ticks > kPatienceTicks) return giveUp();
   m_session->ask<query::AlertMessageView>(
       this, QStringLiteral("trial"),
       [message = *m_message](query::Reader& reader) { return reader.alertMessage(message); },
-      [this](const Result<query::AlertMessageView>& view) {
-        if (!m_message) return;
-        if (view)
-          present(*view);
-        else
-          presentTrouble(view.error());
+      [this, asked = *m_message](const Result<query::AlertMessageView>& view) {
+        if (m_message != asked) return;
+        m_trouble = view ? QString() : text::fromUtf8(view.error().message);
+        if (view) present(*view);
       });
+}
+
+/// Nothing is said to have been sent or not: whoever believed the latter would send it twice.
+void ChannelTrial::giveUp() {
+  m_outcome->present(Banner::Tone::unknown, tr("Nothing is known of the trial message yet."),
+                     m_trouble.isEmpty() ? tr("It was not tried yet. It is tried once, or dropped after two minutes.")
+                                         : m_trouble);
+  end();
 }
 
 void ChannelTrial::showWaiting() {
@@ -127,6 +134,12 @@ void ChannelTrial::end() {
   m_send->setEnabled(true);
 }
 
+void ChannelTrial::forget() {
+  ++m_turn;
+  end();
+  m_outcome->hide();
+}
+
 ChannelCard::ChannelCard(const style::Theme& theme, session::Session* session, QWidget* parent)
     : Card(theme, tr("Alert channels"), true, parent), m_email(new ChannelTrial(theme, session, AlertChannel::email)),
       m_webhook(new ChannelTrial(theme, session, AlertChannel::webhook)) {
@@ -147,6 +160,10 @@ ChannelCard::ChannelCard(const style::Theme& theme, session::Session* session, Q
 
 ChannelTrial* ChannelCard::trial(AlertChannel channel) const {
   return channel == AlertChannel::email ? m_email : m_webhook;
+}
+
+void ChannelCard::forgetTrials() {
+  for (ChannelTrial* trial : {m_email, m_webhook}) trial->forget();
 }
 
 }  // namespace ack::ui::people

@@ -24,18 +24,22 @@ namespace ack::ui::people {
 class ChannelTrial final : public QWidget {
   Q_OBJECT
  public:
-  /// So long one trial is waited for: what is being sent may take 30 s, and the trial 30 s more.
-  static constexpr int kPatienceTicks = 70;
+  /// So long one trial is waited for: two minutes until it is tried or dropped, and 30 s for trying it.
+  static constexpr int kPatienceTicks = 150;
 
   ChannelTrial(const style::Theme& theme, session::Session* session, domain::AlertChannel channel,
                QWidget* parent = nullptr);
   void present(const query::AlertMessageView& message);
+  /// What kept a trial from being put on its way.
   void presentTrouble(const Error& error);
+  /// Shows nothing of the trial any more; what becomes of it is not told to whoever sits here next.
+  void forget();
 
  private:
   void begin();
   void send(bool engineRuns);
   void look();
+  void giveUp();
   void showWaiting();
   void end();
 
@@ -44,7 +48,9 @@ class ChannelTrial final : public QWidget {
   widgets::Button* m_send;
   widgets::Banner* m_outcome;
   std::optional<AlertMessageId> m_message;  ///< under way
+  QString m_trouble;                        ///< of the last look; empty where it was answered
   int m_ticks{0};
+  int m_turn{0};  ///< grows with forget(): an answer from before it is nobody's
 };
 
 /// Thread: gui.
@@ -54,6 +60,8 @@ class ChannelCard final : public widgets::Card {
   /// `session` null: shows what its channels' present() is given.
   ChannelCard(const style::Theme& theme, session::Session* session, QWidget* parent = nullptr);
   [[nodiscard]] ChannelTrial* trial(domain::AlertChannel channel) const;
+  /// Of every channel: somebody else sits here now.
+  void forgetTrials();
 
  private:
   ChannelTrial* m_email;

@@ -63,7 +63,7 @@ SettingsPage::SettingsPage(const style::Theme& theme, session::Session* session,
     showFacts();
   });
   if (m_session == nullptr) return;
-  connect(&m_session->attendance(), &session::Attendance::changed, this, &SettingsPage::showFacts);
+  connect(&m_session->attendance(), &session::Attendance::changed, this, &SettingsPage::follow);
 }
 
 QWidget* SettingsPage::buildChannels(const style::Theme& theme) {
@@ -117,22 +117,36 @@ void SettingsPage::open(const QString& argument) {
   const int index = argument == QLatin1String("permissions") ? kPermissions
                     : argument == QLatin1String("channels")  ? kChannels
                                                              : kPeople;
-  if (m_session != nullptr) m_chosenFor = m_session->attendance().presence().name;
+  if (m_session != nullptr) meet(m_session->attendance().presence().name);
   m_tabs->setCurrent(index);
   choose(index);
 }
 
+/// Somebody else may have signed in while the page was in front.
+void SettingsPage::follow() {
+  if (m_active && chooseFirst()) refresh();
+  showFacts();
+}
+
 /// Once for whoever sits here: what they left open stays open. Who may not manage people begins with the next tab,
-/// and is told who may where they open the first.
-void SettingsPage::chooseFirst() {
-  if (m_session == nullptr) return;
+/// and is told who may where they open the first. Answers whether somebody else sits here now.
+bool SettingsPage::chooseFirst() {
+  if (m_session == nullptr) return false;
   const session::Attendance& attendance = m_session->attendance();
   const QString name = attendance.presence().name;
-  if (!attendance.presence().isOpen() || m_chosenFor == name) return;
-  m_chosenFor = name;
+  if (!attendance.presence().isOpen() || m_chosenFor == name) return false;
+  meet(name);
   const int first = attendance.may(access::Permission::managePeople) ? kPeople : kPermissions;
   m_tabs->setCurrent(first);
   m_stack->setCurrentIndex(first);
+  return true;
+}
+
+/// What somebody tried is told to nobody else.
+void SettingsPage::meet(const QString& name) {
+  if (m_chosenFor == name) return;
+  m_chosenFor = name;
+  m_channels->forgetTrials();
 }
 
 void SettingsPage::choose(int index) {

@@ -46,7 +46,9 @@ class SettingsPage final : public shell::Page {
   QWidget* buildPermissions(const style::Theme& theme);
   QWidget* buildChannels(const style::Theme& theme);
   void choose(int index);
-  void chooseFirst();
+  void follow();
+  bool chooseFirst();
+  void meet(const QString& name);
   void fit();
   void refresh();
   void showFacts();
