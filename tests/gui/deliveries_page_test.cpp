@@ -99,6 +99,7 @@ class DeliveriesPageTest : public QObject {
   }
 
   void columns_chosen_areHiddenAndRemembered() {
+    int idWidth = 0, ageWidth = 0;
     const auto toggle = [](const Stage& stage, const QString& name) {
       const auto* chooser = stage.window.findChild<ui::deliveries::ColumnChooser*>();
       for (QAction* action : chooser->columns()->actions())
@@ -106,7 +107,8 @@ class DeliveriesPageTest : public QObject {
     };
     {
       Stage stage;
-      const int idWidth = stage.table->columnWidth(DeliveryTableModel::EventId);
+      idWidth = stage.table->columnWidth(DeliveryTableModel::EventId);
+      ageWidth = stage.table->columnWidth(DeliveryTableModel::Age);
       toggle(stage, QStringLiteral("Type"));
       toggle(stage, QStringLiteral("Age"));
       QVERIFY(stage.table->isColumnHidden(DeliveryTableModel::Type));
@@ -119,9 +121,15 @@ class DeliveriesPageTest : public QObject {
     const auto shown = again.window.findChild<ui::deliveries::ColumnChooser*>()->shown();
     QCOMPARE(shown.size(), std::size_t{6});
     QVERIFY(gui::savePicture(again.window, QStringLiteral("deliveries-columns-light")));
+    again.theme.setTextPercent(150);
     toggle(again, QStringLiteral("Type"));
     toggle(again, QStringLiteral("Age"));
     QVERIFY(!again.table->isColumnHidden(DeliveryTableModel::Type));
+    // As wide as if they had been there when the text grew.
+    QCOMPARE(again.table->columnWidth(DeliveryTableModel::EventId), again.theme.scaled(idWidth));
+    QCOMPARE(again.table->columnWidth(DeliveryTableModel::Age), again.theme.scaled(ageWidth));
+    again.theme.setTextPercent(100);
+    QCOMPARE(again.table->columnWidth(DeliveryTableModel::EventId), idWidth);
   }
 
   void present_rows_areShownWithCounts() {

@@ -18,8 +18,11 @@ RowHeader::RowHeader(const style::Theme& theme, QWidget* parent)
   setHighlightSections(false);
   setSectionsClickable(false);
   setFont(theme.font(style::Role::smallStrong));
-  connect(this, &QHeaderView::sectionResized, this, [this](int /*section*/, int before, int now) {
-    if (before == 0 || now == 0) keepRoom();  // one was shown or hidden
+  connect(this, &QHeaderView::sectionResized, this, [this](int section, int before, int now) {
+    if (before == 0 || now == 0)
+      keepRoom();  // one was shown or hidden
+    else
+      noteWidth(section, now);
   });
   connect(&theme, &style::Theme::changed, this, [this] {
     setFont(m_theme.font(style::Role::smallStrong));
@@ -29,12 +32,35 @@ RowHeader::RowHeader(const style::Theme& theme, QWidget* parent)
   });
 }
 
+bool RowHeader::takesRest(int section) const {
+  const ResizeMode mode = sectionResizeMode(section);
+  return mode == Stretch || (mode == Fixed && section == m_stretched);  // Fixed: there is no room left for it
+}
+
+void RowHeader::noteWidth(int section, int width) {
+  if (takesRest(section)) return;
+  if (!m_given.contains(section) || givenWidth(section) != width)
+    m_given.insert(section, {width, m_theme.textPercent()});
+}
+
+int RowHeader::givenWidth(int section) const {
+  const auto given = m_given.constFind(section);
+  if (given == m_given.constEnd()) return sectionSize(section);
+  return (given->pixels * m_theme.textPercent() + given->textPercent / 2) / given->textPercent;
+}
+
 void RowHeader::fitSections() {
   const int before = std::exchange(m_textPercent, m_theme.textPercent());
   if (before == m_textPercent) return;
-  for (int section = 0; section < count(); ++section)
-    if (section != m_stretched && sectionResizeMode(section) != Stretch && !isSectionHidden(section))
-      resizeSection(section, sectionSize(section) * m_textPercent / before);
+  for (int section = 0; section < count(); ++section) {
+    if (takesRest(section)) continue;
+    if (!m_given.contains(section)) {
+      if (isSectionHidden(section)) continue;
+      m_given.insert(section, {sectionSize(section), before});  // as wide as it came
+    }
+    // Of a hidden one it is the width that it comes back with.
+    resizeSection(section, givenWidth(section));
+  }
 }
 
 void RowHeader::keepRoom() {

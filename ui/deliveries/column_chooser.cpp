@@ -1,11 +1,11 @@
 #include "ui/deliveries/column_chooser.h"
 
+#include "ui/delegates/row_header.h"
+#include "ui/delegates/row_table_view.h"
 #include "ui/models/delivery_table_model.h"
 
-#include <QHeaderView>
 #include <QMenu>
 #include <QSettings>
-#include <QTableView>
 
 #include <array>
 
@@ -36,9 +36,8 @@ constexpr std::array kChoices{
 
 }  // namespace
 
-ColumnChooser::ColumnChooser(const style::Theme& theme, QTableView* table, QWidget* parent)
-    : Button(theme, Kind::secondary, {}, QStringLiteral("columns"), parent), m_table(table), m_menu(new QMenu(this)),
-      m_idWidth(table->columnWidth(DeliveryTableModel::EventId)) {
+ColumnChooser::ColumnChooser(const style::Theme& theme, delegates::RowTableView* table, QWidget* parent)
+    : Button(theme, Kind::secondary, {}, QStringLiteral("columns"), parent), m_table(table), m_menu(new QMenu(this)) {
   setProperty("iconOnly", true);
   setObjectName(QStringLiteral("columnChooser"));
   setAccessibleName(tr("Choose columns"));
@@ -72,9 +71,13 @@ void ColumnChooser::setShown(int column, bool shown) {
   m_table->setColumnHidden(column, !shown);
   // One column takes the room that is left: the type, or without it the event ID.
   const bool typed = !m_table->isColumnHidden(DeliveryTableModel::Type);
-  m_table->horizontalHeader()->setSectionResizeMode(DeliveryTableModel::EventId,
-                                                    typed ? QHeaderView::Interactive : QHeaderView::Stretch);
-  if (typed) m_table->setColumnWidth(DeliveryTableModel::EventId, m_idWidth);
+  delegates::RowHeader* header = m_table->rowHeader();
+  header->setSectionResizeMode(DeliveryTableModel::EventId, typed ? QHeaderView::Interactive : QHeaderView::Stretch);
+  if (typed) {
+    header->setSectionResizeMode(DeliveryTableModel::Type, QHeaderView::Stretch);
+    header->resizeSection(DeliveryTableModel::EventId, header->givenWidth(DeliveryTableModel::EventId));
+  }
+  header->keepRoom();
 }
 
 void ColumnChooser::remember() const {

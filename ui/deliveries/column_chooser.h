@@ -5,7 +5,10 @@
 #include "ui/widgets/button.h"
 
 class QMenu;
-class QTableView;
+
+namespace ack::ui::delegates {
+class RowTableView;
+}
 
 namespace ack::ui::deliveries {
 
@@ -14,7 +17,7 @@ class ColumnChooser final : public widgets::Button {
   Q_OBJECT
  public:
   /// Takes over what was chosen before. `table` outlives it, and has its model and widths.
-  ColumnChooser(const style::Theme& theme, QTableView* table, QWidget* parent = nullptr);
+  ColumnChooser(const style::Theme& theme, delegates::RowTableView* table, QWidget* parent = nullptr);
   /// What is shown, left to right.
   [[nodiscard]] std::vector<query::DeliveryColumn> shown() const;
   [[nodiscard]] QMenu* columns() const { return m_menu; }
@@ -23,9 +26,8 @@ class ColumnChooser final : public widgets::Button {
   void setShown(int column, bool shown);
   void remember() const;
 
-  QTableView* m_table;
+  delegates::RowTableView* m_table;
   QMenu* m_menu;
-  int m_idWidth;
 };
 
 }  // namespace ack::ui::deliveries
