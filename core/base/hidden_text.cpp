@@ -13,22 +13,24 @@ struct Range {
   std::uint32_t last;
 };
 
-/// Unicode 15.1, UnicodeData.txt: general categories Cc, Cf, Zl and Zp.
+/// Unicode 15.1, UnicodeData.txt: general categories Cc, Cf, Zl and Zp; and what has no character yet, but is to be
+/// drawn as nothing (DerivedCoreProperties.txt, Default_Ignorable_Code_Point).
 constexpr std::array kHidden{
     Range{0x0000, 0x001F},   Range{0x007F, 0x009F},   Range{0x00AD, 0x00AD},   Range{0x0600, 0x0605},
     Range{0x061C, 0x061C},   Range{0x06DD, 0x06DD},   Range{0x070F, 0x070F},   Range{0x0890, 0x0891},
     Range{0x08E2, 0x08E2},   Range{0x180E, 0x180E},   Range{0x200B, 0x200F},   Range{0x2028, 0x202E},
-    Range{0x2060, 0x2064},   Range{0x2066, 0x206F},   Range{0xFEFF, 0xFEFF},   Range{0xFFF9, 0xFFFB},
-    Range{0x110BD, 0x110BD}, Range{0x110CD, 0x110CD}, Range{0x13430, 0x1343F}, Range{0x1BCA0, 0x1BCA3},
-    Range{0x1D173, 0x1D17A}, Range{0xE0001, 0xE0001}, Range{0xE0020, 0xE007F}};
+    Range{0x2060, 0x206F},   Range{0xFEFF, 0xFEFF},   Range{0xFFF0, 0xFFFB},   Range{0x110BD, 0x110BD},
+    Range{0x110CD, 0x110CD}, Range{0x13430, 0x1343F}, Range{0x1BCA0, 0x1BCA3}, Range{0x1D173, 0x1D17A},
+    Range{0xE0000, 0xE00FF}, Range{0xE01F0, 0xE0FFF}};
 
 /// Of other categories, and no less blank: spaces but the ordinary one (Zs), fillers, variation selectors, the empty
-/// Braille pattern.
-constexpr std::array kBlank{Range{0x00A0, 0x00A0}, Range{0x034F, 0x034F}, Range{0x115F, 0x1160},
-                            Range{0x1680, 0x1680}, Range{0x17B4, 0x17B5}, Range{0x180B, 0x180F},
-                            Range{0x2000, 0x200A}, Range{0x202F, 0x202F}, Range{0x205F, 0x205F},
-                            Range{0x2800, 0x2800}, Range{0x3000, 0x3000}, Range{0x3164, 0x3164},
-                            Range{0xFE00, 0xFE0F}, Range{0xFFA0, 0xFFA0}, Range{0xE0100, 0xE01EF}};
+/// Braille pattern, the note without a head.
+constexpr std::array kBlank{Range{0x00A0, 0x00A0},   Range{0x034F, 0x034F},  Range{0x115F, 0x1160},
+                            Range{0x1680, 0x1680},   Range{0x17B4, 0x17B5},  Range{0x180B, 0x180F},
+                            Range{0x2000, 0x200A},   Range{0x202F, 0x202F},  Range{0x205F, 0x205F},
+                            Range{0x2800, 0x2800},   Range{0x3000, 0x3000},  Range{0x3164, 0x3164},
+                            Range{0xFE00, 0xFE0F},   Range{0xFFA0, 0xFFA0},  Range{0x16FE4, 0x16FE4},
+                            Range{0x1D159, 0x1D159}, Range{0xE0100, 0xE01EF}};
 
 template <std::size_t N>
 bool isIn(const std::array<Range, N>& ranges, std::uint32_t code) noexcept {

@@ -18,11 +18,13 @@ struct Character {
 Character characterAt(std::string_view text, std::size_t at) noexcept;
 
 /// Controls (C0, DEL, C1), formats (joiners, direction marks, tags) and separators of lines and paragraphs: Unicode's
-/// categories Cc, Cf, Zl and Zp.
+/// categories Cc, Cf, Zl and Zp; and the unassigned code points that Unicode keeps for characters of that kind.
 bool isHidden(std::uint32_t code) noexcept;
 
 /// Whether a name that somebody is known by may have it: nothing hidden or without a shape of its own (fillers,
-/// variation selectors), and no blank but the ordinary space. Private and unassigned characters may stand there.
+/// variation selectors), and no blank but the ordinary space. Private and other unassigned characters may stand
+/// there. It looks at each character alone: no normal form is made or compared, so that two names may look the same
+/// (ë as one character, or as two).
 bool isFitForName(std::uint32_t code) noexcept;
 /// Whether `name` is UTF-8 of such characters only, with no space at its ends. True of an empty one.
 bool isFitForName(std::string_view name) noexcept;

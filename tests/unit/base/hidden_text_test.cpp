@@ -30,6 +30,8 @@ class HiddenTextTest : public QObject {
     row("above the basic plane", with(0x1F600), true);
     row("private use", with(0xE000), true);
     row("unassigned", with(0x0378), true);
+    row("unassigned behind the last of them", with(0xE1000), true);
+    row("object replacement", with(0xFFFC), true);
     row("space first", " ada", false);
     row("space last", "ada ", false);
     const std::pair<const char*, char32_t> refused[]{{"C0", 0x0001},           {"tab", 0x0009},
@@ -49,6 +51,12 @@ class HiddenTextTest : public QObject {
                                                      {"selector", 0xFE0F},     {"selector 17", 0xE0100},
                                                      {"blank Braille", 0x2800}};
     for (const auto& [about, code] : refused) row(about, with(code), false);
+    row("note without a head", with(0x1D159), false);
+    row("Khitan filler", with(0x16FE4), false);
+    // Nothing is assigned there, and whatever will be is to be drawn as nothing.
+    const char32_t ignorable[]{0x2065, 0xFFF0, 0xFFF8, 0xE0000, 0xE0002, 0xE001F, 0xE0080, 0xE00FF, 0xE01F0, 0xE0FFF};
+    for (const char32_t code : ignorable)
+      row(qPrintable(QStringLiteral("U+%1").arg(static_cast<uint>(code), 4, 16)), with(code), false);
   }
   void name_whatItMayHave() {
     QFETCH(QString, name);
@@ -76,6 +84,7 @@ class HiddenTextTest : public QObject {
     QCOMPARE(showHidden(utf8(0x9B) + "x" + utf8(0x202E) + utf8(0xE0041), {}),
              std::string("\\xc2\\x9bx\\xe2\\x80\\xae\\xf3\\xa0\\x81\\x81"));
     QCOMPARE(showHidden("\x9bm \xFF", {}), std::string("\\x9bm \\xff"));  // one byte is enough for some terminals
+    QCOMPARE(showHidden(utf8(0xE0002), {}), std::string("\\xf3\\xa0\\x80\\x82"));
     QCOMPARE(showHidden("naïve 🚀", {}), std::string("naïve 🚀"));
     QCOMPARE(showHidden("naïve", {}, 3), std::string("naï…"));  // never half a character
     QCOMPARE(escapeForLog(utf8(0x2028) + utf8(0x85)), std::string("\\xe2\\x80\\xa8\\xc2\\x85"));
