@@ -180,6 +180,15 @@ Result<void> configure(sqlite3* handle, Use use) {
   return use == Use::reader ? require(handle, "query_only", "1") : Result<void>{};
 }
 
+/// The shared memory begins with the first read: without room for it nothing was written yet. Later on it grows
+/// within a commit whose log is synced already, and then it stays an error of the disk.
+Error whileOpening(sqlite3* handle, Error error) {
+  const int reason = sqlite3_system_errno(handle);
+  if (sqlite3_extended_errcode(handle) == SQLITE_IOERR_SHMSIZE && (reason == EDQUOT || reason == ENOSPC))
+    error.code = ErrorCode::full;
+  return withContext("open store", std::move(error));
+}
+
 /// Asks for the log only after the schema was seen to be ours, so that a foreign or newer file stays as it is.
 Result<void> enterWal(sqlite3* handle) {
   const int code = sqlite3_exec(handle, "PRAGMA page_size = 8192;", nullptr, nullptr, nullptr);
@@ -236,7 +245,7 @@ Result<std::unique_ptr<Connection>> openForWriting(const std::filesystem::path& 
   auto handle = openHandle(file, SQLITE_OPEN_READWRITE, true);
   if (!handle) return handle.error();
   const auto schema = schemaOf(handle->get());
-  if (!schema) return withContext("open store", schema.error());
+  if (!schema) return whileOpening(handle->get(), schema.error());
   if (*schema <= currentSchema()) {
     if (auto wal = enterWal(handle->get()); !wal) return wal.error();
     // Before migrating, so that the steps are as durable as everything after them.

@@ -1,5 +1,9 @@
 #include "core/store/sqlite_handle.h"
 
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
 namespace ack::store {
 namespace {
 
@@ -42,6 +46,21 @@ ErrorCode codeOf(int extended) noexcept {
   }
 }
 
+/// Whether a quota is all that the system said no for, to a write into the database or its log. A commit leaves
+/// nothing in sqlite3_system_errno().
+bool quotaIsUsedUp(sqlite3* handle) noexcept {
+  if (handle == nullptr) return false;
+  std::array<int, 2> reasons{};
+  sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &reasons[0]);
+  sqlite3_file* log = nullptr;
+  sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log));
+  if (log != nullptr && log->pMethods != nullptr)
+    log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &reasons[1]);
+  const auto isAnother = [](int reason) { return reason != 0 && reason != ENOSPC && reason != EDQUOT; };
+  return std::find(reasons.begin(), reasons.end(), EDQUOT) != reasons.end() &&
+         std::none_of(reasons.begin(), reasons.end(), isAnother);
+}
+
 }  // namespace
 
 Error sqliteError(sqlite3* handle, int code, std::string context) {
@@ -51,7 +70,10 @@ Error sqliteError(sqlite3* handle, int code, std::string context) {
     extended = sqlite3_extended_errcode(handle);
     text = sqlite3_errmsg(handle);
   }
-  return Error{codeOf(extended), std::move(context) + ": " + text + " (SQLite " + std::to_string(extended) + ")"};
+  // SQLite calls a write full where the disk is; one that a quota forbids was not done either.
+  const bool quota = extended == SQLITE_IOERR_WRITE && quotaIsUsedUp(handle);
+  return Error{quota ? ErrorCode::full : codeOf(extended),
+               std::move(context) + ": " + text + " (SQLite " + std::to_string(extended) + ")"};
 }
 
 }  // namespace ack::store

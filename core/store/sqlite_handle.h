@@ -14,10 +14,10 @@ struct CloseSqlite {
 };
 using SqliteHandle = std::unique_ptr<sqlite3, CloseSqlite>;
 
-/// full: no space (always a write that was not done, never a sync). busy: another one holds the lock. corrupt: bytes
-/// can't be read or make no sense. internal: a constraint, which
-/// nobody is to take for a race that was lost. io: the disk or the system refused a write, a sync, a
-/// lock; whoever writes must take it as the end. `handle` may be null.
+/// full: no space on the disk or in a quota (always a write that was not done, never a sync). busy: another one holds
+/// the lock. corrupt: bytes can't be read or make no sense. internal: a constraint, which nobody is to take for a
+/// race that was lost. io: the disk or the system refused a write, a sync, a lock; whoever writes must take it as the
+/// end. `handle` may be null.
 Error sqliteError(sqlite3* handle, int code, std::string context);
 
 }  // namespace ack::store

@@ -1,8 +1,13 @@
 #include "core/store/sqlite_driver.h"
 
+#include "core/store/sqlite_handle.h"
 #include "tests/unit/store/store_kit.h"
 
 #include <QtTest>
+
+#include <cerrno>
+
+#include <unistd.h>
 
 using namespace ack;
 using namespace ack::store;
@@ -14,6 +19,27 @@ QString pragma(Connection& connection, const char* name) {
   if (!statement || !(*statement)->step()) return "error";
   return QString::fromStdString(std::string((*statement)->text(0)));
 }
+
+/// While one is there, each write of SQLite's is refused by the system as it is to a user whose quota is used up; the
+/// disk has room.
+class UsedUpQuota {
+ public:
+  UsedUpQuota() { setWrite(reinterpret_cast<sqlite3_syscall_ptr>(refuse)); }
+  ~UsedUpQuota() { setWrite(nullptr); }
+  UsedUpQuota(const UsedUpQuota&) = delete;
+  UsedUpQuota& operator=(const UsedUpQuota&) = delete;
+
+ private:
+  static ssize_t refuse(int /*file*/, const void* /*bytes*/, std::size_t /*size*/, off_t /*at*/) {
+    errno = EDQUOT;
+    return -1;
+  }
+  /// null: the system's own. Which of the two SQLite uses depends on its build.
+  static void setWrite(sqlite3_syscall_ptr write) {
+    sqlite3_vfs* const vfs = sqlite3_vfs_find(nullptr);
+    for (const char* name : {"pwrite", "pwrite64"}) vfs->xSetSystemCall(vfs, name, write);
+  }
+};
 
 }  // namespace
 
@@ -52,6 +78,40 @@ class SqliteDriverTest : public QObject {
     QVERIFY(!reading);
     QCOMPARE(reading.error().code, ErrorCode::notFound);
     QVERIFY(!std::filesystem::exists(file));
+  }
+
+  // It is no end of the disk: what was accepted stays, and writing goes on when there is room.
+  void write_quotaUsedUp_isFull() {
+    const QTemporaryDir folder;
+    const auto writing = openForWriting(folder.filePath("s.db").toStdString());
+    QVERIFY2(writing.ok(), writing ? "" : writing.error().message.c_str());
+    Connection& connection = **writing;
+    const std::string insert = "INSERT INTO fact (name, value) VALUES ('quota', 'used up')";
+    {
+      const UsedUpQuota quota;
+      QVERIFY(connection.beginWrite().ok());
+      Result<void> done = connection.execute(insert);
+      if (done) done = connection.commit();
+      QVERIFY(!done);
+      QCOMPARE(done.error().code, ErrorCode::full);
+      connection.rollback();
+    }
+    QVERIFY(connection.beginWrite().ok());
+    QVERIFY(connection.execute(insert).ok());
+    QVERIFY(connection.commit().ok());
+  }
+
+  void open_quotaUsedUp_isFull() {
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath("s.db").toStdString();
+    QVERIFY(openForWriting(file).ok());
+    {
+      const UsedUpQuota quota;
+      const auto opened = openForWriting(file);
+      QVERIFY(!opened);
+      QVERIFY2(opened.error().code == ErrorCode::full, opened.error().message.c_str());
+    }
+    QVERIFY(openForWriting(file).ok());
   }
 
   void open_foreignFile_isRefusedAndUntouched() {
