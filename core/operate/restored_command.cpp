@@ -19,6 +19,7 @@ struct Proof {
   audit::Evidence of;           ///< the store's name and key
   std::size_t acknowledged{0};  ///< losses that were acknowledged before
   audit::LastLine fileEnd;      ///< what is behind it was added since
+  std::int64_t storeEnd{0};     ///< the entry that was the last before `fileEnd` was read
 };
 
 /// The evidence without what is lost: what the trail must agree with all the same.
@@ -33,6 +34,10 @@ audit::Evidence withoutLost(const audit::Evidence& evidence, const std::vector<s
 
 /// What is lost and not acknowledged yet; refused where the rest is not whole.
 Result<Proof> prove(const Desk& desk) {
+  // Before the file: while a long trail is proved deeds come in, and the file has their lines too.
+  const auto newest = store::AuditTable(desk.connection).last();
+  if (!newest) return newest.error();
+  const std::int64_t storeEnd = *newest ? (*newest)->sequence : 0;
   // The file first: a deed that comes in between writes its line there last, so that it is not taken for a lost one.
   const std::filesystem::path file = desk.data / audit::kCheckpointFile;
   auto end = audit::lastLineOf(file);
@@ -54,11 +59,8 @@ Result<Proof> prove(const Desk& desk) {
   if (verdict->fault)
     return Error{ErrorCode::refused,
                  "more is wrong than a missing end, and can't be acknowledged: " + verdict->fault->sentence};
-  return Proof{std::move(*branch),
-               std::move(*verdict),
-               {evidence->instance, evidence->publicKey, {}, {}},
-               notes->size(),
-               std::move(*end)};
+  return Proof{std::move(*branch), std::move(*verdict), {evidence->instance, evidence->publicKey, {}, {}},
+               notes->size(),      std::move(*end),     storeEnd};
 }
 
 /// Whether the entry that the proof ended with is still what it was: an edit since would otherwise stand behind it.
@@ -73,13 +75,13 @@ Result<bool> stillEndsSo(const Desk& desk, const audit::Position& end) {
   return same;
 }
 
-/// Whether the file is what it was, and has only got lines since that the store has too: of new entries, or of the
-/// proved end, which a crash may have kept from the file.
+/// Whether the file is what it was, and has only got lines since that the store has too: of entries that came in
+/// since it was read, or of the last before them, which a crash may have kept from the file.
 Result<bool> fileOnlyGrew(const Desk& desk, const Proof& before) {
   const auto lines = audit::readCheckpointLines(desk.data / audit::kCheckpointFile, before.fileEnd.begin);
   if (!lines) return lines.error();
   if (lines->empty() || lines->front() != before.fileEnd.line) return false;
-  const auto stored = store::AuditTable(desk.connection).checkpoints(before.rest.end.sequence - 1);
+  const auto stored = store::AuditTable(desk.connection).checkpoints(before.storeEnd - 1);
   if (!stored) return stored.error();
   return std::all_of(lines->begin() + 1, lines->end(), [&stored](const std::string& line) {
     return std::find(stored->begin(), stored->end(), line) != stored->end();

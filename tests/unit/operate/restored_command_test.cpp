@@ -65,16 +65,18 @@ class CountingStatement final : public store::Statement {
 };
 
 /// The desk's connection; counts the rows that are read while it holds the write lock, and lets somebody else act
-/// between the proof and the lock.
+/// when the proof begins to read the entries, and between the proof and the lock.
 class CountingConnection final : public store::Connection {
  public:
   explicit CountingConnection(std::unique_ptr<store::Connection> real) : m_real(std::move(real)) {}
-  std::function<void()> betweenProofAndLock;
+  std::function<void()> betweenProofAndLock, whileItIsProved;
 
   Result<std::unique_ptr<store::Statement>> prepare(std::string_view sql) override {
     auto real = m_real->prepare(sql);
     if (!real) return std::move(real).error();
     if (sql.find("FROM audit_checkpoint") != std::string_view::npos) m_proved = true;
+    const bool entries = sql.find("FROM audit_entry WHERE sequence >") != std::string_view::npos;
+    if (m_proved && entries && whileItIsProved) std::exchange(whileItIsProved, nullptr)();
     return std::unique_ptr<store::Statement>(std::make_unique<CountingStatement>(std::move(*real), m_rows));
   }
   Result<void> execute(std::string_view sql) override { return m_real->execute(sql); }
@@ -224,6 +226,26 @@ class RestoredCommandTest : public QObject {
     qInfo("rows read under the lock: %lld", static_cast<long long>(rows[1]));
     QCOMPARE(rows[1], rows[0]);
     QVERIFY(rows[1] < 60);
+  }
+
+  // Deeds of others don't stand in its way, however many come in while the entries are read.
+  void acknowledgement_deedsWhileItIsProved_isTakenAllTheSame_data() {
+    QTest::addColumn<int>("deeds");
+    for (const int deeds : {1, 2, 5}) QTest::addRow("%d", deeds) << deeds;
+  }
+  void acknowledgement_deedsWhileItIsProved_isTakenAllTheSame() {
+    QFETCH(int, deeds);
+    LongTrail trail(5);
+    const std::int64_t before = trail.scene.entries();
+    trail.counting->whileItIsProved = [&trail, deeds] {
+      for (int i = 0; i < deeds; ++i) QVERIFY(record(trail.scene.desk(), audit::engineDeed("drill.meanwhile")).ok());
+    };
+    const auto lost = trail.acknowledge();
+    QVERIFY(!trail.counting->whileItIsProved);
+    QVERIFY2(lost.ok(), lost.ok() ? "" : lost.error().message.c_str());
+    QCOMPARE(lost->lines, std::int64_t{1});
+    QCOMPARE(trail.scene.entries(), before + deeds + 1);
+    QVERIFY(!trail.scene.verify().fault);
   }
 
   void acknowledgement_whatIsDoneInBetween_hidesNothing_data() {
