@@ -173,7 +173,8 @@ Result<ReplayReceipt> ReplayCommands::request(const Caller& caller, ReplayId dra
         const auto holding = holds.count(draft);
         if (!holding) return holding.error();
         if (*holding != fresh->counts.runs)
-          return Error{ErrorCode::conflict, "another request let go of what this one held; ask again"};
+          return Error{ErrorCode::conflict,
+                       "some are no dead letters any more, or another request let go of them; preview again"};
         // Only here nobody else's request, nor another of the same person, can come in between.
         auto why = whySecondPerson(m_desk.connection, *fresh, settings, now);
         if (!why) return std::move(why).error();

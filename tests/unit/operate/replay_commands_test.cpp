@@ -2,6 +2,7 @@
 #include "core/audit/checkpoint_file.h"
 #include "core/audit/verifier.h"
 #include "core/base/encoding.h"
+#include "core/operate/letter_commands.h"
 #include "core/queue/replay_tidying.h"
 #include "tests/unit/operate/replay_scene.h"
 
@@ -26,6 +27,34 @@ std::vector<effect::PredictedEffect> foretold(ReplayScene& scene, ReplayId id) {
 
 ErrorCode codeOf(const Result<ReplayReceipt>& result) { return result ? ErrorCode::internal : result.error().code; }
 ErrorCode codeOf(const Result<void>& result) { return result ? ErrorCode::internal : result.error().code; }
+
+/// The desk's connection; lets somebody else act when the first part of many holds is taken.
+class PartTaken final : public store::Connection {
+ public:
+  PartTaken(std::unique_ptr<store::Connection> real, std::function<void()> act)
+      : m_real(std::move(real)), m_act(std::move(act)) {}
+  Result<std::unique_ptr<store::Statement>> prepare(std::string_view sql) override {
+    if (sql.starts_with("INSERT INTO replay_hold")) m_taking = true;
+    return m_real->prepare(sql);
+  }
+  Result<void> execute(std::string_view sql) override { return m_real->execute(sql); }
+  Result<void> beginWrite() override { return m_real->beginWrite(); }
+  Result<void> beginRead() override { return m_real->beginRead(); }
+  Result<void> commit() override {
+    auto done = m_real->commit();
+    if (m_taking && m_act) std::exchange(m_act, nullptr)();
+    return done;
+  }
+  void rollback() noexcept override { m_real->rollback(); }
+  [[nodiscard]] bool inTransaction() const noexcept override { return m_real->inTransaction(); }
+  [[nodiscard]] std::int64_t lastInsertId() const override { return m_real->lastInsertId(); }
+  Result<std::int64_t> dataVersion() override { return m_real->dataVersion(); }
+
+ private:
+  std::unique_ptr<store::Connection> m_real;
+  std::function<void()> m_act;
+  bool m_taking{false};
+};
 
 }  // namespace
 
@@ -187,6 +216,30 @@ class ReplayCommandsTest : public QObject {
     QCOMPARE(codeOf(late), ErrorCode::conflict);
     QVERIFY(late.error().message.find("another open replay") != std::string::npos);
     QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{2});
+  }
+
+  // Many holds are taken in parts; a letter that is closed in between is what is said.
+  void request_letterClosedWhileHoldsAreTaken_saysSo() {
+    ReplayScene scene({forwardSpec("crm")});
+    std::vector<DeliveryId> letters;
+    for (int i = 0; i < 1001; ++i) letters.push_back(scene.add("evt_" + std::to_string(i)));
+    scene.store.change("UPDATE delivery SET state = 5, cause = 3");
+    const ReplayPreview made = scene.preview(scene.olga, letters);
+    QCOMPARE(made.counts.runs, std::int64_t{1001});
+    bool closed = false;
+    PartTaken connection(must(store::openBesideWriter(scene.file())), [&] {
+      closed = LetterCommands(scene.desk()).close(scene.otto, {letters.front()}, "settled with the customer").ok();
+    });
+    ReplayCommands replays(
+        {connection, scene.store.vault(), scene.systemRandom, scene.clock, scene.folder.path().toStdString(), {}},
+        scene.shared.proofOf);
+    const auto late = replays.request(scene.olga, made.id, ReplayScene::order());
+    QVERIFY(closed);
+    QCOMPARE(codeOf(late), ErrorCode::conflict);
+    QVERIFY2(late.error().message.find("no dead letters any more") != std::string::npos &&
+                 late.error().message.find("preview again") != std::string::npos,
+             late.error().message.c_str());
+    QCOMPARE(scene.store.number("SELECT count(*) FROM replay_hold"), std::int64_t{0});
   }
 
   void fourEyes_manyDeliveries_waitForASecondPerson() {
