@@ -1,5 +1,6 @@
 #include "core/alert/alert_notices.h"
 
+#include "core/store/put_off_messages.h"
 #include "core/store/tables.h"
 
 #include <algorithm>
@@ -11,6 +12,14 @@ namespace {
 using domain::AlertChannel;
 using domain::AlertNews;
 using store::LivingAlert;
+
+/// What is due sooner may be under way already: it stays what it is, and news is told beside it.
+constexpr std::chrono::seconds kPerhapsUnderWay{5};
+
+bool isPutOff(const LivingAlert& alert, UtcTime now) noexcept {
+  return alert.state == domain::AlertState::open && alert.toldAt > now + kPerhapsUnderWay &&
+         alert.toldAt <= now + kTellEvery;
+}
 
 Result<void> make(store::WriteContext& context, const LivingAlert& alert, AlertNews news, UtcTime dueAt,
                   const std::vector<AlertChannel>& channels) {
@@ -34,12 +43,13 @@ Result<void> makeOpening(store::WriteContext& context, const LivingAlert& alert,
   return {};
 }
 
-/// How many messages about it went, or go, by the channel that has most: openings and growth.
-int toldByOne(const std::vector<store::ToldNews>& told) {
+/// How many messages about it, of that count at least, went, or go, by the channel that has most: openings and
+/// growth.
+int toldByOne(const std::vector<store::ToldNews>& told, std::int64_t least) {
   std::map<AlertChannel, int> counts;
   int most = 0;
   for (const store::ToldNews& one : told)
-    if (one.news != AlertNews::resolved) most = std::max(most, ++counts[one.channel]);
+    if (one.news != AlertNews::resolved && one.count >= least) most = std::max(most, ++counts[one.channel]);
   return most;
 }
 
@@ -47,7 +57,7 @@ Result<UtcTime> dueTime(store::WriteContext& context, const LivingAlert& alert) 
   const auto told =
       context.tables.alertMessage.toldSince(alert.kind, alert.subject, context.now - std::chrono::hours(1));
   if (!told) return told.error();
-  return whenToTell(*told, alert.count, context.now);
+  return whenToTell(*told, alert.kind, alert.count, context.now);
 }
 
 Result<void> tellOpening(store::WriteContext& context, const LivingAlert& alert,
@@ -60,23 +70,58 @@ Result<void> tellOpening(store::WriteContext& context, const LivingAlert& alert,
   return context.tables.alert.markTold(alert.id, alert.count, *dueAt);
 }
 
+/// What was put off and waits tells what is so now, at that time if not sooner. The channels where nothing was.
+Result<std::vector<AlertChannel>> renew(store::WriteContext& context, const LivingAlert& alert, UtcTime dueAt,
+                                        const std::vector<AlertChannel>& channels) {
+  store::PutOffMessages messages(context.connection);
+  std::vector<AlertChannel> others;
+  for (const AlertChannel channel : channels) {
+    const auto renewed = messages.renew(
+        {alert.id, channel, context.now, context.now + kPerhapsUnderWay, context.now + kTellEvery, dueAt});
+    if (!renewed) return renewed.error();
+    if (!*renewed) others.push_back(channel);
+  }
+  return others;
+}
+
+/// Growth of which `time` is the time: no later than what it replaces, and not before what it can't replace.
+UtcTime inOrder(const LivingAlert& alert, UtcTime time, UtcTime now) {
+  if (isPutOff(alert, now)) return std::min(time, alert.toldAt);
+  const bool isSoon = alert.toldAt > now && alert.toldAt <= now + kPerhapsUnderWay;
+  return isSoon ? std::max(time, alert.toldAt) : time;
+}
+
 Result<void> tellGrowth(store::WriteContext& context, const LivingAlert& alert,
                         const std::vector<AlertChannel>& channels) {
-  const auto dueAt = dueTime(context, alert);
-  if (!dueAt) return dueAt.error();
-  auto made = make(context, alert, AlertNews::grown, *dueAt, channels);
-  return made ? context.tables.alert.markTold(alert.id, alert.count, *dueAt) : made;
+  const auto time = dueTime(context, alert);
+  if (!time) return time.error();
+  const UtcTime dueAt = inOrder(alert, *time, context.now);
+  const auto others = renew(context, alert, dueAt, channels);
+  if (!others) return others.error();
+  auto made = make(context, alert, AlertNews::grown, dueAt, *others);
+  return made ? context.tables.alert.markTold(alert.id, alert.count, dueAt) : made;
+}
+
+Result<void> refresh(store::WriteContext& context, const LivingAlert& alert,
+                     const std::vector<AlertChannel>& channels) {
+  const auto renewed = renew(context, alert, alert.toldAt, channels);
+  if (!renewed) return renewed.error();
+  return context.tables.alert.markTold(alert.id, alert.count, alert.toldAt);
 }
 
 }  // namespace
 
-UtcTime whenToTell(const std::vector<store::ToldNews>& told, std::int64_t count, UtcTime now) {
+UtcTime whenToTell(const std::vector<store::ToldNews>& told, domain::AlertKind kind, std::int64_t count,
+                   UtcTime now) {
   const auto last =
       std::find_if(told.begin(), told.end(), [](const auto& one) { return one.news != AlertNews::resolved; });
   if (last == told.end()) return now;
-  const store::ToldNews& newest = told.front();
-  const bool isThoughtOver = newest.news == AlertNews::resolved && newest.state == domain::AlertMessageState::sent;
-  if ((isThoughtOver || count > last->count) && toldByOne(told) < kAtOnceAnHour) return now;
+  // By one channel at least, whatever became of the same news by the other.
+  const bool isThoughtOver = std::any_of(told.begin(), last, [](const auto& one) {
+    return one.news == AlertNews::resolved && one.state == domain::AlertMessageState::sent;
+  });
+  const std::int64_t least = domain::countIsStage(kind) ? count : 0;
+  if ((isThoughtOver || count > last->count) && toldByOne(told, least) < kAtOnceAnHour) return now;
   // A clock that was set back must not put it off for longer.
   return std::clamp(last->at + kTellEvery, now, now + kTellEvery);
 }
@@ -85,16 +130,24 @@ bool isDue(const LivingAlert& alert, UtcTime now) noexcept {
   if (alert.toldAt == UtcTime{}) return true;
   const auto passed = now - alert.toldAt;
   const bool longAgo = passed >= kTellEvery || passed < -kTellEvery;  // the latter: the clock was set back
-  const bool isStage = domain::countIsStage(alert.kind) && passed >= std::chrono::microseconds::zero();
-  return (longAgo || isStage) && alert.state == domain::AlertState::open && alert.count / 2 >= alert.toldCount;
+  return (longAgo || domain::countIsStage(alert.kind)) && alert.state == domain::AlertState::open &&
+         alert.count / 2 >= alert.toldCount;
+}
+
+bool isOutdated(const LivingAlert& alert, UtcTime now) noexcept {
+  return isPutOff(alert, now) && alert.count != alert.toldCount;
 }
 
 Result<void> tellLiving(store::WriteContext& context, const std::vector<LivingAlert>& living,
                         const std::vector<AlertChannel>& channels) {
   for (const LivingAlert& alert : living) {
-    if (!isDue(alert, context.now)) continue;
-    const bool isNew = alert.toldAt == UtcTime{};
-    auto told = isNew ? tellOpening(context, alert, channels) : tellGrowth(context, alert, channels);
+    Result<void> told;
+    if (alert.toldAt == UtcTime{})
+      told = tellOpening(context, alert, channels);
+    else if (isDue(alert, context.now))
+      told = tellGrowth(context, alert, channels);
+    else if (isPutOff(alert, context.now))
+      told = refresh(context, alert, channels);
     if (!told) return told;
   }
   return {};

@@ -190,7 +190,7 @@ Result<AlertWatch::Plan> AlertWatch::compare(std::vector<AlertSighting> conditio
     const bool isTold = std::find(untold.begin(), untold.end(), alert.kind) == untold.end();
     if (isTold && domain::endsByItself(alert.kind) && !standing.contains({alert.kind, alert.subject}))
       plan.over.push_back(std::move(alert));
-    else if (isDue(alert, now))
+    else if (isDue(alert, now) || isOutdated(alert, now))
       plan.news = true;
   }
   return plan;
