@@ -43,6 +43,8 @@ Result<LateItems> LateWork::read(const QueryContext& context, std::optional<UtcT
   const std::chrono::seconds limit = context.catalogue.settings.oldestUnfinished;
   const UtcTime before = context.now - limit;
   LateItems late;
+  if (context.now < m_lookedAt || context.now - m_lookedAt > kRemembered) m_known.clear();
+  m_lookedAt = context.now;
   ++m_look;
   std::map<std::int64_t, AttentionItem> bySource;
   if (oldest && *oldest < before) {

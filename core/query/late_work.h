@@ -24,6 +24,9 @@ class LateWork {
   /// Each is read again after that time, and not all at once: one that was put back meanwhile waits since then.
   static constexpr std::chrono::minutes kReadAgain{10};
 
+  /// What was looked at longer ago is forgotten: much may have been seen to and put back while nobody looked.
+  static constexpr std::chrono::minutes kRemembered{1};
+
   /// `oldest` of everything that is not finished, of the same snapshot.
   Result<LateItems> read(const QueryContext& context, std::optional<UtcTime> oldest);
 
@@ -38,6 +41,7 @@ class LateWork {
 
   std::unordered_map<std::int64_t, Known> m_known;  // by delivery
   std::int64_t m_look{0};
+  UtcTime m_lookedAt{};
 };
 
 }  // namespace ack::query

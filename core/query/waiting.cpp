@@ -37,8 +37,16 @@ WaitingReason heldBy(Kind kind, std::string subject, HoldView hold) {
   return {kind, std::move(subject), std::move(hold.by), std::move(hold.reason), hold.at, std::nullopt, 0};
 }
 
+/// Once its time has come, what is due next tries it: no time tells when that is.
 WaitingReason failing(const DestinationView& view) {
-  return {Kind::breakerOpen, view.name, {}, view.breakerEvidence, view.failingSince, view.nextTryAt, 0};
+  const bool hasTime = view.breaker == DestinationView::Breaker::open;
+  return {Kind::breakerOpen,
+          view.name,
+          {},
+          view.breakerEvidence,
+          view.failingSince,
+          hasTime ? view.nextTryAt : std::nullopt,
+          0};
 }
 
 Result<void> addSourceHold(const QueryContext& context, const Place& place, std::vector<WaitingReason>& out) {
@@ -184,8 +192,9 @@ std::string waitingSentence(const WaitingReason& reason) {
   case Kind::destinationHeld:
     return held("destination", reason);
   case Kind::breakerOpen:
-    return "destination " + reason.subject + " fails since " + at(reason.since) + ", it is tried at " +
-           at(reason.until) + ": " + reason.reason;
+    return "destination " + reason.subject + " fails since " + at(reason.since) + ", it is tried " +
+           (reason.until ? "at " + at(reason.until) : std::string("with the next delivery that is due")) + ": " +
+           reason.reason;
   case Kind::retryAt:
     return "the next attempt is at " + at(reason.until);
   case Kind::destinationBusy:

@@ -44,6 +44,15 @@ struct Scene {
       text += (text.empty() ? "" : ", ") + item.subject + " " + std::to_string(item.count);
     return text;
   }
+  /// Looks twice a minute for so long; the last of what it found.
+  std::string lookFor(std::chrono::seconds time) {
+    std::string last;
+    for (auto passed = std::chrono::seconds(0); passed < time; passed += std::chrono::seconds(30)) {
+      store.clock.time += std::chrono::seconds(30);
+      last = look();
+    }
+    return last;
+  }
 };
 
 }  // namespace
@@ -75,9 +84,20 @@ class LateWorkTest : public QObject {
     scene.store.run("UPDATE delivery SET round = 2, round_began_us = " +
                     std::to_string(toMicros(scene.store.clock.now() + hours(1))) +
                     " WHERE delivery_id = " + std::to_string(id.value));
-    scene.store.clock.time += LateWork::kReadAgain / 2;
+    QCOMPARE(scene.lookFor(LateWork::kReadAgain / 2), std::string("shop 1"));
+    QCOMPARE(scene.lookFor(LateWork::kReadAgain * 2), std::string());
+  }
+
+  void known_isReadAgain_whereNobodyLookedForAWhile() {
+    Scene scene;
+    const DeliveryId id = scene.add("shop", DeliveryState::queued, hours(2));
     QCOMPARE(scene.look(), std::string("shop 1"));
-    scene.store.clock.time += LateWork::kReadAgain * 2;
+    scene.store.run(
+        "UPDATE delivery SET round = 2, round_began_us = " + std::to_string(toMicros(scene.store.clock.now())) +
+        " WHERE delivery_id = " + std::to_string(id.value));
+    scene.store.clock.time += LateWork::kRemembered;
+    QCOMPARE(scene.look(), std::string("shop 1"));
+    scene.store.clock.time += LateWork::kRemembered + std::chrono::seconds(1);
     QCOMPARE(scene.look(), std::string());
   }
 

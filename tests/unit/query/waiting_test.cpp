@@ -106,6 +106,13 @@ class WaitingTest : public QObject {
     QCOMPARE(failing.subject, std::string("crm"));
     QCOMPARE(failing.reason, std::string("HTTP 503"));
     QVERIFY(failing.until == scene.store.clock.now() + minutes(1));
+    // Its time has come: no time that is past is told.
+    scene.store.clock.time += minutes(2);
+    QCOMPARE(scene.words(id), std::string("breaker_open retry_at"));
+    QVERIFY(!scene.reasons(id).at(0).until);
+    QCOMPARE(waitingSentence(scene.reasons(id).at(0)),
+             std::string("destination crm fails since 1970-01-01T00:00:00.000Z, it is tried with the next delivery "
+                         "that is due: HTTP 503"));
   }
 
   void destinationWithAllItsPlacesTaken_isToldOfWhatIsDue() {
