@@ -18,7 +18,7 @@ std::string joined(const ObjectReader::Names& words) {
   return text;
 }
 
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
   constexpr std::size_t kShown = 60;
   if (text.size() <= kShown) return "\"" + std::string(text) + "\"";
   std::size_t cut = kShown;
@@ -107,10 +107,10 @@ ObjectReader::ObjectReader(ApplyContext& context, const LocatedNode& node, std::
   std::set<std::string_view> seen;
   for (const LocatedNode& item : node.items) {
     if (!seen.insert(item.key).second)
-      m_context.errorAt(item.keyAt, pathOf(item.key), "the name " + quoted(item.key) + " stands here a second time");
+      m_context.errorAt(item.keyAt, pathOf(item.key), "the name " + inQuotes(item.key) + " stands here a second time");
     else if (std::find(allowed.begin(), allowed.end(), item.key) == allowed.end())
       m_context.errorAt(item.keyAt, pathOf(item.key),
-                        "unknown field " + quoted(item.key) + "; " + m_what + " has: " + joined(allowed));
+                        "unknown field " + inQuotes(item.key) + "; " + m_what + " has: " + joined(allowed));
   }
 }
 
@@ -122,7 +122,7 @@ std::string ObjectReader::pathOf(std::string_view field) const {
   const bool plain = !field.empty() && std::all_of(field.begin(), field.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
   });
-  if (!plain) return m_path + "[" + quoted(field) + "]";
+  if (!plain) return m_path + "[" + inQuotes(field) + "]";
   return m_path.empty() ? std::string(field) : m_path + "." + std::string(field);
 }
 
@@ -202,7 +202,7 @@ std::optional<std::string> ObjectReader::choice(std::string_view field, Need nee
     error(field,
           "must be text, not " + std::string(describe(found->type)) + "; one of " + joined(words) + " is allowed");
   else if (std::find(words.begin(), words.end(), found->text) == words.end())
-    error(field, quoted(found->text) + " is not known here; one of " + joined(words) + " is allowed");
+    error(field, inQuotes(found->text) + " is not known here; one of " + joined(words) + " is allowed");
   else
     return found->text;
   return std::nullopt;
