@@ -1,12 +1,10 @@
 // acknowledgerd: the engine without a screen, and the command line.
 #include "app/cli/cli_context.h"
 #include "app/process_hardening.h"
-#include "core/base/hidden_text.h"
+#include "core/base/log.h"
 
 #include <array>
-#include <cstdio>
 #include <exception>
-#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -27,6 +25,27 @@ constexpr std::array kCommands{
     ack::app::cli::addReject,      ack::app::cli::addReplays,     ack::app::cli::addLetters,
     ack::app::cli::addAlerts};
 
+/// "trace" or "user add": as far as the line could be read.
+std::string commandOf(const CLI::App& app) {
+  std::string words;
+  const auto deeper = app.get_subcommands();
+  if (!deeper.empty()) {
+    words = deeper.front()->get_name();
+    const std::string rest = commandOf(*deeper.front());
+    if (!rest.empty()) words += " " + rest;
+  }
+  return words;
+}
+
+/// One line, whatever the library wrote: what is wrong, and where it says what would be right.
+int failUsage(CliContext& context, const std::string& command, const std::string& what) {
+  const std::string words = command.empty() ? "" : command + " ";
+  context.failUsage({ack::ErrorCode::invalid, (command.empty() ? "" : command + ": ") +
+                                                  ack::base::escapeForLog(what) + "; acknowledgerd " + words +
+                                                  "--help tells more"});
+  return context.exitStatus();
+}
+
 int run(int argc, char** argv) {
   const ack::base::SystemClock clock;
   CliContext context(clock);
@@ -35,25 +54,22 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_version_flag("--version", ACK_VERSION);
   for (const auto add : kCommands) add(app, context);
+  // Also where the line is wrong before the flag is read.
+  for (int i = 1; i < argc; ++i) context.json = context.json || std::string_view(argv[i]) == "--json";
   // CLI11 itself only says that a command is missing.
   const std::string_view first = argc > 1 ? argv[1] : "";
   const bool known = !app.get_subcommands([first](const CLI::App* one) { return one->get_name() == first; }).empty();
   if (!first.empty() && !first.starts_with('-') && !known) {
-    ack::app::cli::printError("unknown command " + std::string(first) + "; acknowledgerd --help lists them");
-    return 2;
+    return failUsage(context, {}, "unknown command " + std::string(first));
   }
   try {
     app.parse(argc, argv);
+  } catch (const CLI::Success& help) {  // and the version
+    return app.exit(help);
   } catch (const CLI::ParseError& error) {
-    // Help and version are no errors (0); everything else is wrong usage.
-    std::ostringstream help;
-    std::ostringstream complaint;
-    const int status = app.exit(error, help, complaint) == 0 ? 0 : 2;
-    std::fputs(help.str().c_str(), stdout);
-    // It repeats what was typed.
-    std::fputs(ack::base::showHidden(complaint.str(), "\n").c_str(), stderr);
-    return status;
+    return failUsage(context, commandOf(app), error.what());
   }
+  context.finish();
   return context.exitStatus();
 }
 

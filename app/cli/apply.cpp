@@ -24,11 +24,10 @@ void print(const config::SavedCatalogue& saved, CliContext& context) {
     alerts.append(alerts.empty() ? "" : ", ").append(domain::toText(channel));
   }
   if (context.json) {
-    const boost::json::object document{{"version", catalogue.version},
-                                       {"changed", saved.changed},
-                                       {"sources", catalogue.sources.size()},
-                                       {"destinations", catalogue.destinations.size()},
-                                       {"alerts", std::move(channels)}};
+    const boost::json::object document{
+        {"version", catalogue.version},        {"changed", saved.changed},
+        {"sources", catalogue.sources.size()}, {"destinations", catalogue.destinations.size()},
+        {"people", catalogue.people.size()},   {"alerts", std::move(channels)}};
     return printLine(boost::json::serialize(document));
   }
   printLine((saved.changed ? "Applied as version " : "Nothing to change; version ") +

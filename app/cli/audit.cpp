@@ -107,8 +107,8 @@ void addAudit(CLI::App& app, CliContext& context) {
   command->require_subcommand(1);
   auto person = std::make_shared<PersonOptions>();
   CLI::App* verifying = command->add_subcommand("verify", "Prove the whole chain and every signed checkpoint");
-  CLI::App* exporting =
-      command->add_subcommand("export", "Print the entries as JSON lines that a stranger can verify");
+  CLI::App* exporting = command->add_subcommand(
+      "export", "Print the entries as JSON lines that a stranger can verify; --json changes nothing");
   auto checkpoints = std::make_shared<bool>(false);
   exporting->add_flag("--checkpoints", *checkpoints, "Print the signed checkpoints instead");
   for (CLI::App* one : {verifying, exporting}) {

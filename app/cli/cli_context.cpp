@@ -13,6 +13,11 @@
 #include <cstdio>
 
 namespace ack::app::cli {
+namespace {
+
+bool anythingPrinted = false;  // to stdout, by this process
+
+}  // namespace
 
 std::filesystem::path CliContext::data() const { return dataDirectory(dataOption); }
 
@@ -32,7 +37,7 @@ Result<std::unique_ptr<query::Reader>> CliContext::reader() {
 }
 
 void CliContext::fail(const Error& error) {
-  if (json) {
+  if (json && !anythingPrinted) {
     const boost::json::object document{{"error", base::toText(error.code)}, {"message", error.message}};
     printLine(boost::json::serialize(document));
   }
@@ -44,18 +49,26 @@ void CliContext::complain(const Error& error) {
   m_exitStatus = 1;
 }
 
+void CliContext::finish() {
+  if (json && m_exitStatus == 0 && !anythingPrinted) printLine(R"({"done":true})");
+}
+
+void printPiece(std::string_view text) {
+  anythingPrinted = true;
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
 void printLine(std::string_view text) {
   constexpr std::string_view kKept = "\n\t";
   // No JSON is anything but UTF-8.
-  const std::string shown = base::isUtf8(text) ? base::escapeHidden(text, kKept) : base::showHidden(text, kKept);
-  std::fwrite(shown.data(), 1, shown.size(), stdout);
+  printPiece(base::isUtf8(text) ? base::escapeHidden(text, kKept) : base::showHidden(text, kKept));
   std::fputc('\n', stdout);
   std::fflush(stdout);
 }
 
 void printContent(std::string_view bytes) {
   if (::isatty(STDOUT_FILENO) == 1) return printLine(bytes);
-  std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+  printPiece(bytes);
   std::fputc('\n', stdout);
 }
 

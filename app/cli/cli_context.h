@@ -30,8 +30,8 @@ class CliContext {
   /// A reader over the store; notFound with what to do where there is no store yet.
   Result<std::unique_ptr<query::Reader>> reader();
 
-  /// Prints the error as the contract asks (one line on stderr, or with --json also {"error":…} on stdout), exit
-  /// status 1.
+  /// Prints the error as the contract asks (one line on stderr, and with --json also {"error":…} on stdout, unless
+  /// the one document stands there already), exit status 1.
   void fail(const Error& error);
   /// One line on stderr and exit status 1, for one mistake among several results: stdout stays the results'.
   void complain(const Error& error);
@@ -40,6 +40,8 @@ class CliContext {
     fail(error);
     m_exitStatus = 2;
   }
+  /// With --json, where a command succeeded and had nothing to say: {"done":true}, so that one document is there.
+  void finish();
   void setExitStatus(int status) noexcept { m_exitStatus = status; }
   [[nodiscard]] int exitStatus() const noexcept { return m_exitStatus; }
 
@@ -49,7 +51,10 @@ class CliContext {
   int m_exitStatus{0};
 };
 
-// Whatever goes to a terminal passes by these, since an argument, a name or a stranger's answer may hold what a
+/// Writes to stdout as it is, for documents that are printed piece by piece.
+void printPiece(std::string_view text);
+
+// Whatever else goes to a terminal passes by these, since an argument, a name or a stranger's answer may hold what a
 // terminal obeys or an eye misses (core/base/hidden_text).
 
 /// Writes all of `text` to stdout and ends the line. Hidden characters other than line ends and tabs are written as

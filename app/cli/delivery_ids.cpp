@@ -1,6 +1,7 @@
 #include "app/cli/delivery_ids.h"
 
 #include "app/guarded_reader.h"
+#include "core/base/log.h"
 
 namespace ack::app::cli {
 namespace {
@@ -20,6 +21,17 @@ Result<DeliveryId> deliveryOf(query::Reader& reader, const std::string& id) {
 }
 
 }  // namespace
+
+Result<void> mayAct(const operate::Desk& desk, const operate::Caller& caller, const Act& act,
+                    const std::vector<std::string>& ids) {
+  audit::Deed deed;
+  deed.action = act.action;
+  deed.reason = act.reason;
+  deed.count = static_cast<std::int64_t>(ids.size());
+  for (const std::string& id : ids) deed.targets.push_back(base::escapeForLog(id));
+  const auto allowed = operate::permit(desk, caller, act.permission, std::move(deed), true);
+  return allowed ? Result<void>() : allowed.error();
+}
 
 Result<std::vector<DeliveryId>> deliveriesOf(CliContext& context, const operate::Caller& caller,
                                              const std::vector<std::string>& ids) {

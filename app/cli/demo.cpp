@@ -3,9 +3,12 @@
 #include "app/cli/cli_context.h"
 #include "app/demo/scene.h"
 
-#include <array>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
 #include <cstdio>
 #include <thread>
+#include <vector>
 
 namespace ack::app::cli {
 namespace {
@@ -46,29 +49,43 @@ Result<query::Status> waitForTheEnd(query::Reader& reader) {
   }
 }
 
-void printRow(const char* name, std::int64_t value, const char* note = "") {
-  std::printf("  %-34s %8lld  %s\n", name, static_cast<long long>(value), note);
+struct Row {
+  const char* member;  ///< of the document
+  const char* name;
+  std::int64_t value;
+  const char* note{""};
+};
+
+std::vector<Row> rowsOf(const demo::SceneCounts& sent, const query::Status& status,
+                        const demo::PracticeDestination::Counts& taken) {
+  using domain::DeliveryState;
+  const std::int64_t moving = status.states.of(DeliveryState::queued) + status.states.of(DeliveryState::processing) +
+                              status.states.of(DeliveryState::retrying);
+  return {{"requests", "requests sent", sent.sent},
+          {"events", "events sent", sent.events},
+          {"accepted", "events accepted", status.accepted, "on disk before the answer"},
+          {"duplicates", "duplicates absorbed", status.duplicates, "answered, no new work"},
+          {"stale", "too old, set aside", status.stale, "never run without a person"},
+          {"rejected", "wrong signature, turned away", status.rejected},
+          {"completed", "events completed", status.states.of(DeliveryState::completed)},
+          {"dead", "dead letters", status.states.of(DeliveryState::dead), "too old, or refused by the archive"},
+          {"unresolved", "outcome unknown", status.states.of(DeliveryState::unresolved)},
+          {"moving", "still moving", moving},
+          {"charges", "charges", status.charges, "one event, one charge"},
+          {"second_charges", "second charges", status.secondCharges},
+          {"taken", "calls taken by destinations", taken.taken},
+          {"taken_twice", "taken twice", taken.takenTwice}};
 }
 
-void printTable(const demo::SceneCounts& sent, const query::Status& status,
-                const demo::PracticeDestination::Counts& taken) {
-  using domain::DeliveryState;
+void print(const std::vector<Row>& rows, CliContext& context) {
+  if (context.json) {
+    boost::json::object document;
+    for (const Row& row : rows) document[row.member] = row.value;
+    return printLine(boost::json::serialize(document));
+  }
   std::printf("\nWhat became of the events\n");
-  printRow("requests sent", sent.sent);
-  printRow("events sent", sent.events);
-  printRow("events accepted", status.accepted, "on disk before the answer");
-  printRow("duplicates absorbed", status.duplicates, "answered, no new work");
-  printRow("too old, set aside", status.stale, "never run without a person");
-  printRow("wrong signature, turned away", status.rejected);
-  printRow("events completed", status.states.of(DeliveryState::completed));
-  printRow("dead letters", status.states.of(DeliveryState::dead), "too old, or refused by the archive");
-  printRow("outcome unknown", status.states.of(DeliveryState::unresolved));
-  printRow("still moving", status.states.of(DeliveryState::queued) + status.states.of(DeliveryState::processing) +
-                               status.states.of(DeliveryState::retrying));
-  printRow("charges", status.charges, "one event, one charge");
-  printRow("second charges", status.secondCharges);
-  printRow("calls taken by destinations", taken.taken);
-  printRow("taken twice", taken.takenTwice);
+  for (const Row& row : rows)
+    std::printf("  %-34s %8lld  %s\n", row.name, static_cast<long long>(row.value), row.note);
   std::fflush(stdout);
 }
 
@@ -79,10 +96,11 @@ void demonstrate(int events, bool keep, CliContext& context) {
   const std::filesystem::path data = keep ? context.data() : scratch.path() / "data";
   auto scene = demo::Scene::create(data, *providers, [](const Error&) {});
   if (!scene) return context.fail(scene.error());
-  std::printf(
-      "The engine receives at %s. Five providers send %d signed events; every third comes twice,\n"
-      "some are forged, some are a day old; one destination is flaky, one refuses its password or hangs up.\n",
-      (*scene)->engine().status().listenUrl.c_str(), events);
+  if (!context.json)
+    std::printf(
+        "The engine receives at %s. Five providers send %d signed events; every third comes twice,\n"
+        "some are forged, some are a day old; one destination is flaky, one refuses its password or hangs up.\n",
+        (*scene)->engine().status().listenUrl.c_str(), events);
   std::fflush(stdout);
   const auto sent = (*scene)->play(events);
   if (!sent) return context.fail(sent.error());
@@ -90,7 +108,7 @@ void demonstrate(int events, bool keep, CliContext& context) {
   if (!reader) return context.fail(reader.error());
   const auto status = waitForTheEnd(**reader);
   if (!status) return context.fail(status.error());
-  printTable(*sent, *status, (*scene)->destinationCounts());
+  print(rowsOf(*sent, *status, (*scene)->destinationCounts()), context);
   const bool whole =
       status->accepted + status->stale == sent->events && status->secondCharges == 0 && sent->unanswered == 0;
   if (!whole) context.fail({ErrorCode::internal, "the counts do not agree: something was lost or doubled"});

@@ -22,8 +22,6 @@ Result<UtcTime> readTime(const std::string& text) {
   return *time;
 }
 
-void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
-
 void exportLedger(const ExportOptions& options, CliContext& context) {
   UtcTime from{};
   UtcTime to = UtcTime::max();
@@ -41,21 +39,21 @@ void exportLedger(const ExportOptions& options, CliContext& context) {
   bool begun = false;
   // Nothing of the document is printed for somebody who may not have it.
   const auto begin = [&] {
-    if (!begun) put(json ? "{\"ledger\":[" : query::csvHeader());
+    if (!begun) printPiece(json ? "{\"ledger\":[" : query::csvHeader());
     begun = true;
   };
   const auto exported = reader->eachLedgerLine(from, to, [&](const query::LedgerView& line) {
     begin();
     if (json)
-      put((first ? "\n" : ",\n") + query::toJson(line));
+      printPiece((first ? "\n" : ",\n") + query::toJson(line));
     else
-      put(query::csvLine(line));
+      printPiece(query::csvLine(line));
     first = false;
     return std::ferror(stdout) == 0;
   });
   if (!exported && !begun) return context.fail(exported.error());
   begin();
-  if (json) put("\n]}\n");
+  if (json) printPiece("\n]}\n");
   std::fflush(stdout);
   if (!exported) return context.fail(exported.error());
   if (std::ferror(stdout) != 0) context.fail({ErrorCode::io, "the export could not be written"});

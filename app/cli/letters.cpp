@@ -71,13 +71,16 @@ void print(const LetterReport& report, const std::string& done, CliContext& cont
 
 /// `done` stands behind the ID of each letter that was changed.
 CLI::App* addDeed(CLI::App& app, CliContext& context, const std::string& name, const std::string& about,
-                  const std::shared_ptr<LetterOptions>& options, const std::string& done, Deed deed) {
+                  const std::shared_ptr<LetterOptions>& options, const std::string& done,
+                  access::Permission permission, const std::string& action, Deed deed) {
   CLI::App* command = app.add_subcommand(name, about);
   command->add_option("id", options->ids, "Delivery, event ID, or any other ID that trace takes")->required();
   addPersonOptions(*command, options->person);
   addCommonOptions(*command, context);
-  command->callback([options, &context, done, deed = std::move(deed)] {
+  command->callback([options, &context, done, permission, action, deed = std::move(deed)] {
     actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
+      if (auto allowed = mayAct(desk.desk(), caller, {permission, action, options->reason}, options->ids); !allowed)
+        return allowed;
       auto letters = deliveriesOf(context, caller, options->ids);
       if (!letters) return std::move(letters).error();
       LetterCommands commands(desk.desk());
@@ -100,18 +103,21 @@ void addLetters(CLI::App& app, CliContext& context) {
   auto assigning = std::make_shared<LetterOptions>();
   CLI::App* assign =
       addDeed(app, context, "assign", "Say whose dead letters are", assigning, "assigned",
+              access::Permission::assignOwner, "letter.assign",
               [](LetterCommands& commands, const operate::Caller& caller, const std::vector<DeliveryId>& letters,
                  const LetterOptions& given) { return commands.assign(caller, letters, given.owner); });
   assign->add_option("--owner", assigning->owner, "A person, or a team that a source names as its owner")->required();
   auto closing = std::make_shared<LetterOptions>();
   CLI::App* close =
       addDeed(app, context, "close", "Close dead letters without a replay", closing, "closed",
+              access::Permission::closeLetter, "letter.close",
               [](LetterCommands& commands, const operate::Caller& caller, const std::vector<DeliveryId>& letters,
                  const LetterOptions& given) { return commands.close(caller, letters, given.reason); });
   addReason(*close, *closing);
   auto reopening = std::make_shared<LetterOptions>();
   CLI::App* reopen =
       addDeed(app, context, "reopen", "Make closed letters dead letters again", reopening, "reopened",
+              access::Permission::closeLetter, "letter.reopen",
               [](LetterCommands& commands, const operate::Caller& caller, const std::vector<DeliveryId>& letters,
                  const LetterOptions& given) { return commands.reopen(caller, letters, given.reason); });
   addReason(*reopen, *reopening);

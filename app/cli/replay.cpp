@@ -85,6 +85,9 @@ void showReceipt(CliContext& context, const operate::ReplayReceipt& receipt, con
 
 Result<void> replay(CliContext& context, const ReplayOptions& options, OperatorDesk& desk,
                     const operate::Caller& caller) {
+  const Act act = options.dryRun ? Act{access::Permission::viewWork, "replay.preview", options.reason}
+                                 : Act{access::Permission::replay, "replay.request", options.reason};
+  if (auto allowed = mayAct(desk.desk(), caller, act, options.ids); !allowed) return allowed;
   auto providers = context.providers();
   if (!providers) return std::move(providers).error();
   auto reader = openGuardedReader(
@@ -170,7 +173,9 @@ void addDecision(CLI::App& app, CliContext& context, const std::string& name, co
   addCommonOptions(*command, context);
   command->callback([options, &context, done, decide] {
     const auto id = domain::replayIdFrom(options->id);
-    if (!id) return context.failUsage({ErrorCode::invalid, "\"" + options->id + "\" is no request: rpl_…"});
+    if (!id)
+      return context.fail(
+          {ErrorCode::notFound, "there is no request \"" + options->id + "\"; they are called rpl_…"});
     actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
       operate::ReplayCommands commands(desk.desk(), {});
       auto decided = decide(commands, caller, *id, options->reason);

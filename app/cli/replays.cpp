@@ -25,7 +25,8 @@ void list(CliContext& context, const ReplaysOptions& options) {
     return context.json ? printLine(query::toJson(*page)) : printReplays(page->rows);
   }
   const auto id = domain::replayIdFrom(options.id);
-  if (!id) return context.failUsage({ErrorCode::invalid, "\"" + options.id + "\" is no request: rpl_…"});
+  if (!id)
+    return context.fail({ErrorCode::notFound, "there is no replay \"" + options.id + "\"; they are called rpl_…"});
   const auto view = reader->replay(*id);
   if (!view) return context.fail(view.error());
   const auto items = reader->replayItems(*id, std::nullopt, {}, kShown);
@@ -48,7 +49,8 @@ void addMove(CLI::App& parent, CliContext& context, const std::string& name, con
   addCommonOptions(*command, context);
   command->callback([options, &context, done, move = std::move(move)] {
     const auto id = domain::replayIdFrom(options->id);
-    if (!id) return context.failUsage({ErrorCode::invalid, "\"" + options->id + "\" is no replay: rpl_…"});
+    if (!id)
+      return context.fail({ErrorCode::notFound, "there is no replay \"" + options->id + "\"; they are called rpl_…"});
     actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
       operate::ReplayCommands commands(desk.desk(), {});
       auto moved = move(commands, caller, *id, options->reason);

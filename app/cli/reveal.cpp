@@ -39,6 +39,8 @@ void addReveal(CLI::App& app, CliContext& context) {
   addCommonOptions(*command, context);
   command->callback([options, &context] {
     actAs(context, options->person, [&](OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
+      const Act act{access::Permission::revealPayload, "payload.reveal", options->reason};
+      if (auto allowed = mayAct(desk.desk(), caller, act, {options->id}); !allowed) return allowed;
       const auto found = deliveriesOf(context, caller, {options->id});
       if (!found) return found.error();
       auto payload = operate::reveal(desk.desk(), caller, found->front(), options->reason);

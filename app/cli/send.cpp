@@ -1,12 +1,16 @@
 // acknowledgerd send: signs payloads as a provider would and posts them.
 #include "app/cli/cli_context.h"
+#include "app/event_id_in_body.h"
 #include "app/file_text.h"
 #include "app/http_post.h"
 #include "core/base/encoding.h"
+#include "core/base/log.h"
 #include "core/base/random.h"
 #include "core/config/secret_source.h"
 
+#include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 
 #include <chrono>
 #include <thread>
@@ -86,32 +90,104 @@ Result<provider::SignedRequest> signedRequest(const SendOptions& options, const 
   return made;
 }
 
-void send(const SendOptions& options, CliContext& context) {
+/// What goes out and whom it is to be from; made before anything is sent.
+struct Sending {
+  provider::ProviderPtr provider;
+  std::string secret;
+  std::vector<std::string> bodies;  ///< of each file, with the event ID in it where it belongs there
+};
+
+/// nullopt where it was told why not.
+std::optional<Sending> prepare(const SendOptions& options, CliContext& context) {
   auto providers = context.providers();
-  if (!providers) return context.fail(providers.error());
-  const auto provider = providerOf(options, **providers);
-  if (!provider) return context.fail(provider.error());
-  const auto secret = secretOf(options);
-  if (!secret) return context.fail(secret.error());
-  auto poster = HttpPoster::create(options.authority);
-  if (!poster) return context.fail(poster.error());
-  bool first = true;
+  if (!providers) return context.fail(providers.error()), std::nullopt;
+  auto provider = providerOf(options, **providers);
+  if (!provider) return context.fail(provider.error()), std::nullopt;
+  auto secret = secretOf(options);
+  if (!secret) return context.fail(secret.error()), std::nullopt;
+  Sending sending{std::move(*provider), std::move(*secret), {}};
+  const std::string& url = options.publicUrl.empty() ? options.url : options.publicUrl;
   for (const std::string& file : options.files) {
-    const auto body = readWholeFile(file);
-    if (!body) return context.fail(body.error());
+    auto body = readWholeFile(file);
+    if (!body) return context.fail(body.error()), std::nullopt;
+    if (!options.eventId.empty()) {
+      auto named = withEventId(*sending.provider, *body, options.eventId, url, [&](const std::string& each) {
+        return signedRequest(options, *sending.provider, sending.secret, each, context.clock().now());
+      });
+      if (!named) return context.fail(named.error()), std::nullopt;
+      if (!*named)
+        return context.failUsage({ErrorCode::invalid, "--event-id: an event of " + sending.provider->key() + " in " +
+                                                          file + " can't be given an ID; nothing was sent"}),
+               std::nullopt;
+      *body = std::move(**named);
+    }
+    sending.bodies.push_back(std::move(*body));
+  }
+  return sending;
+}
+
+/// Prints each answer as it comes, or with --json all of them in one document at the end.
+class Answers {
+ public:
+  explicit Answers(CliContext& context) : m_context(context) {}
+
+  void add(const PostAnswer& answer) {
+    ++m_sent;
+    m_failed += answer.status < 200 || answer.status > 299 ? 1 : 0;
+    if (!m_context.json) return printLine(std::to_string(answer.status) + " " + answer.body);
+    boost::system::error_code failure;
+    boost::json::value body = boost::json::parse(answer.body, failure);
+    if (failure) body = base::isUtf8(answer.body) ? answer.body : base::escapeForLog(answer.body, answer.body.size());
+    m_texts += (m_texts.empty() ? "" : ",") +
+               boost::json::serialize(boost::json::object{{"status", answer.status}, {"body", std::move(body)}});
+  }
+  /// `error`: what ended it before its time.
+  void finish(const Error* error) {
+    if (m_context.json) {
+      std::string document = "{\"sent\":" + std::to_string(m_sent) + ",\"answers\":[" + m_texts + "]";
+      if (error != nullptr)
+        document += ",\"error\":\"" + std::string(base::toText(error->code)) +
+                    "\",\"message\":" + boost::json::serialize(boost::json::string(error->message));
+      printLine(document + "}");
+    }
+    if (error != nullptr) return m_context.complain(*error);
+    if (m_failed > 0)
+      m_context.complain({ErrorCode::refused, std::to_string(m_failed) + " of " + std::to_string(m_sent) +
+                                                  " requests were not answered with 2xx"});
+  }
+
+ private:
+  CliContext& m_context;
+  std::int64_t m_sent{0}, m_failed{0};
+  std::string m_texts;
+};
+
+Result<void> post(const SendOptions& options, const Sending& sending, const Clock& clock, HttpPoster& poster,
+                  Answers& answers) {
+  const std::string separator = options.url.find('?') == std::string::npos ? "?" : "&";
+  bool first = true;
+  for (const std::string& body : sending.bodies)
     for (int i = 0; i < options.count; ++i) {
       if (!first && options.rate > 0) std::this_thread::sleep_for(std::chrono::duration<double>(1.0 / options.rate));
       first = false;
-      const auto made = signedRequest(options, **provider, *secret, *body, context.clock().now());
-      if (!made) return context.fail(made.error());
-      const std::string separator = options.url.find('?') == std::string::npos ? "?" : "&";
+      const auto made = signedRequest(options, *sending.provider, sending.secret, body, clock.now());
+      if (!made) return made.error();
       const std::string url = made->query.empty() ? options.url : options.url + separator + made->query;
-      const auto answer = (*poster)->post(url, made->headers, made->body);
-      if (!answer) return context.fail(answer.error());
-      printLine(std::to_string(answer->status) + " " + answer->body);
-      if (answer->status < 200 || answer->status > 299) context.setExitStatus(1);
+      const auto answer = poster.post(url, made->headers, made->body);
+      if (!answer) return answer.error();
+      answers.add(*answer);
     }
-  }
+  return {};
+}
+
+void send(const SendOptions& options, CliContext& context) {
+  const auto sending = prepare(options, context);
+  if (!sending) return;
+  const auto poster = HttpPoster::create(options.authority);
+  if (!poster) return context.fail(poster.error());
+  Answers answers(context);
+  const auto done = post(options, *sending, context.clock(), **poster, answers);
+  answers.finish(done ? nullptr : &done.error());
 }
 
 }  // namespace
@@ -129,8 +205,10 @@ void addSend(CLI::App& app, CliContext& context) {
       ->required();
   command->add_option("--public-url", options->publicUrl,
                       "The URL to sign, where the provider knows another than --url");
-  command->add_option("--event-id", options->eventId,
-                      "Event ID, where the provider puts it into a header (else a fresh one)");
+  command->add_option(
+      "--event-id", options->eventId,
+      "The event's ID, in the header or the place of the body where the provider puts it; the same one "
+      "each time (else the body's own, or a fresh one in the header)");
   command->add_option("--count", options->count, "How often each file is sent")->check(CLI::Range(1, 1'000'000));
   command->add_option("--rate", options->rate, "At most so many a second")->check(CLI::PositiveNumber);
   command->add_option("--header", options->headers, "A further header, \"Name: value\"");

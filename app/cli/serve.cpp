@@ -9,7 +9,8 @@
 #include "core/operate/people_commands.h"
 #include "core/runtime/engine.h"
 
-#include <unistd.h>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
 
 #include <atomic>
 #include <csignal>
@@ -39,8 +40,8 @@ std::optional<int> waitForTheEnd(ProcessSignals& signals, runtime::Engine& engin
   }
 }
 
-/// At the first start of a store: the token that makes the first admin. To a terminal only, never to a log, which
-/// says where to get one.
+/// Once, at the first start of a store: the token that makes the first admin (contract.md). Also where stderr is a
+/// file or a pipe: whoever starts the engine and reads that could make a token anyway, by `user setup-token`.
 Result<void> offerSetup(const CliContext& context) {
   auto desk = OperatorDesk::open(context.data(), context.clock(), false);
   if (!desk) return std::move(desk).error();
@@ -48,16 +49,9 @@ Result<void> offerSetup(const CliContext& context) {
   auto isNew = people.isNew();
   if (!isNew) return std::move(isNew).error();
   if (!*isNew) return {};
-  if (::isatty(STDERR_FILENO) != 1) {
-    base::log(
-        base::LogLevel::info, "people",
-        "nobody can sign in yet: `acknowledgerd user setup-token`, for the same data directory, prints the token "
-        "that makes the first admin");
-    return {};
-  }
   auto token = people.makeSetupToken({{}, operatingSystemUser(), "engine"});
   if (!token) return std::move(token).error();
-  std::fprintf(stderr, "set-up token, makes the first admin once (user add NAME --role admin --setup-token …): %s\n",
+  std::fprintf(stderr, "set-up token, makes the first admin once (user add NAME --setup-token …): %s\n",
                token->c_str());
   return {};
 }
@@ -101,7 +95,8 @@ void serve(const ServeOptions& options, CliContext& context) {
   }
   if (auto offered = offerSetup(context); !offered)
     base::log(base::LogLevel::warning, "people", "no set-up token: " + offered.error().message);
-  printLine("ready " + (*engine)->status().listenUrl);
+  const std::string url = (*engine)->status().listenUrl;
+  printLine(context.json ? boost::json::serialize(boost::json::object{{"ready", url}}) : "ready " + url);
 
   const auto signal = waitForTheEnd(signals, **engine);
   if (signal) base::log(base::LogLevel::info, "engine", "stopping on signal " + std::to_string(*signal));

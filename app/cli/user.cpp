@@ -23,17 +23,20 @@ struct UserOptions {
 
 operate::PeopleCommands peopleOf(OperatorDesk& desk) { return {desk.desk(), {}}; }
 
-/// CLI11 has checked that it is one.
-access::Role roleOf(const UserOptions& options) { return *access::roleFromText(options.role); }
+/// CLI11 has checked that it is one. Left out it is that of whom the set-up token makes.
+access::Role roleOf(const UserOptions& options) {
+  return options.role.empty() ? access::Role::admin : *access::roleFromText(options.role);
+}
+
+/// A token by itself, or as the one member of a document.
+void printToken(const CliContext& context, const char* member, const std::string& token) {
+  printLine(context.json ? boost::json::serialize(boost::json::object{{member, token}}) : token);
+}
 
 /// What was done with whom: `sentence` follows the name.
 void tell(CliContext& context, const std::string& name, const char* done, const std::string& sentence) {
   if (context.json) return printLine(boost::json::serialize(boost::json::object{{"name", name}, {"done", done}}));
   printLine(name + " " + sentence);
-}
-
-void printToken(CliContext& context, const std::string& token) {
-  printLine(context.json ? boost::json::serialize(boost::json::object{{"token", token}}) : token);
 }
 
 Result<void> makeUser(const UserOptions& options, OperatorDesk& desk, const operate::Caller& caller) {
@@ -70,7 +73,7 @@ Result<void> recover(const UserOptions& options, CliContext& context, OperatorDe
   if (options.setupToken.empty()) {
     auto token = commands.makeToken(caller, options.name);
     if (!token) return std::move(token).error();
-    printToken(context, *token);
+    printToken(context, "token", *token);
     return {};
   }
   auto done = commands.recover(caller, options.name, options.setupToken, options.password);
@@ -109,6 +112,7 @@ struct Needs {
   std::string prompt;  ///< "Password for ", before the name; empty: none
   bool make{false};
   bool present{false};  ///< of one's own, the present one too
+  bool role{false};     ///< unless a set-up token says it
 };
 
 bool isOwn(const UserOptions& options) {
@@ -123,6 +127,9 @@ CLI::App* addUserCommand(CLI::App& parent, CliContext& context, const std::strin
   addCommonOptions(*command, context);
   command->callback([options, &context, work = std::move(work), needs = std::move(needs)] {
     const auto ask = [&](const std::string& secret) -> Result<void> {
+      if (needs.role && options->role.empty() && options->setupToken.empty())
+        return Error{ErrorCode::invalid, "which role? user add NAME --role founder, support, operator, security or "
+                                         "admin"};
       if (needs.prompt.empty()) return {};
       if (needs.present && isOwn(*options)) {
         auto present = secret.starts_with(access::kTokenPrefix) ? readSecretLine("Present password: ") : secret;
@@ -145,13 +152,13 @@ CLI::App* addUserCommand(CLI::App& parent, CliContext& context, const std::strin
 void addName(CLI::App& command, UserOptions& options) {
   command.add_option("name", options.name, "The person's name")->required();
 }
-void addRole(CLI::App& command, UserOptions& options) {
-  command.add_option("--role", options.role, "founder, support, operator, security or admin")
-      ->required()
+CLI::Option* addRole(CLI::App& command, UserOptions& options) {
+  return command.add_option("role,--role", options.role, "founder, support, operator, security or admin")
       ->check(CLI::IsMember({"founder", "support", "operator", "security", "admin"}));
 }
 void addReason(CLI::App& command, UserOptions& options) {
-  command.add_option("--reason", options.reason, "Why, in 10 to 500 characters; kept in the audit trail")->required();
+  command.add_option("--reason", options.reason,
+                     "Why, in 10 to 500 characters; may be left out; kept in the audit trail");
 }
 
 void logIn(const UserOptions& options, CliContext& context) {
@@ -163,7 +170,7 @@ void logIn(const UserOptions& options, CliContext& context) {
   const operate::Caller caller{{}, operatingSystemUser(), "command line"};
   const auto token = operate::signIn((*desk)->desk(), caller, options.name, *password, {});
   if (!token) return context.fail(token.error());
-  printToken(context, *token);
+  printToken(context, "token", *token);
 }
 
 }  // namespace
@@ -176,13 +183,14 @@ void addUser(CLI::App& app, CliContext& context) {
       *user, context, "add", "Add a person; the password comes from stdin, after the one for --as", options,
       [](const UserOptions& given, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
         auto done = makeUser(given, desk, caller);
-        if (done) tell(at, given.name, "added", "is added as " + given.role);
+        if (done) tell(at, given.name, "added", "is added as " + std::string(access::toText(roleOf(given))));
         return done;
       },
-      {"Password for ", true});
+      {"Password for ", true, false, true});
   addName(*add, *options);
   addRole(*add, *options);
-  add->add_option("--setup-token", options->setupToken, "Makes the first admin of a store that has nobody yet");
+  add->add_option("--setup-token", options->setupToken,
+                  "Makes the first admin of a store that has nobody yet; no role is needed then");
   addUserCommand(*user, context, "list", "All people", options,
                  [](const UserOptions&, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) {
                    return listUsers(at, desk, caller);
@@ -212,7 +220,7 @@ void addUser(CLI::App& app, CliContext& context) {
     addName(*one, *options);
     addReason(*one, *options);
   }
-  addRole(*role, *options);
+  addRole(*role, *options)->required();
   CLI::App* password = addUserCommand(
       *user, context, "password",
       "Set a password: another's with the permission, or one's own by giving the present one first", options,
@@ -229,7 +237,7 @@ void addUser(CLI::App& app, CliContext& context) {
       [](const UserOptions&, CliContext& at, OperatorDesk& desk, const operate::Caller& caller) -> Result<void> {
         auto token = peopleOf(desk).makeSetupToken(caller);
         if (!token) return std::move(token).error();
-        printToken(at, *token);
+        printToken(at, "setup_token", *token);
         return {};
       },
       {"", true});

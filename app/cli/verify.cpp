@@ -22,8 +22,8 @@ void verify(CliContext& context) {
 }  // namespace
 
 void addVerify(CLI::App& app, CliContext& context) {
-  CLI::App* command =
-      app.add_subcommand("verify", "Judge signature cases: JSON lines on stdin, one verdict a line out");
+  CLI::App* command = app.add_subcommand(
+      "verify", "Judge signature cases: JSON lines on stdin, one verdict a line out; --json changes nothing");
   addCommonOptions(*command, context);
   command->callback([&context] { verify(context); });
 }

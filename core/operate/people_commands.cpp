@@ -42,7 +42,7 @@ boost::json::object stateOf(const PersonRow& row) {
 audit::Deed deedOf(std::string action, const std::string& name, std::string reason = {}) {
   audit::Deed deed;
   deed.action = std::move(action);
-  deed.targets = {name};
+  if (!name.empty()) deed.targets = {name};
   deed.reason = std::move(reason);
   return deed;
 }
@@ -78,7 +78,7 @@ Result<void> PeopleCommands::change(const Caller& caller, const std::string& act
                                     const std::string& reason, const ChangeRow& changeRow) {
   return perform(m_desk, caller, Permission::managePeople, deedOf(action, name, reason),
                  [&](const access::Actor&, UtcTime now) -> Result<Change> {
-                   if (auto good = checkReason(reason); !good) return std::move(good).error();
+                   if (auto good = checkGivenReason(reason); !good) return std::move(good).error();
                    PersonTable table(m_desk.connection);
                    auto before = existing(table, name);
                    if (!before) return std::move(before).error();
@@ -172,7 +172,7 @@ Result<void> PeopleCommands::changeOwnPassword(const Caller& caller, std::string
 }
 
 Result<std::vector<PersonView>> PeopleCommands::list(const Caller& caller) {
-  if (auto allowed = permit(m_desk, caller, Permission::managePeople, deedOf("user.list", ""), true); !allowed)
+  if (auto allowed = permit(m_desk, caller, Permission::managePeople, deedOf("user.list", {}), true); !allowed)
     return std::move(allowed).error();
   auto rows = PersonTable(m_desk.connection).all();
   if (!rows) return std::move(rows).error();

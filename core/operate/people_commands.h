@@ -27,11 +27,12 @@ class PeopleCommands {
 
   /// invalid: a name or password that is none; conflict: somebody is called so; refused: the caller may not.
   Result<void> add(const Caller& caller, const std::string& name, access::Role role, std::string_view password);
-  /// notFound; invalid without a reason (reason.h); refused also for the last admin and the last security officer.
+  /// notFound; invalid for a reason that is given and is none (reason.h: it may be left out); refused also for the
+  /// last admin and the last security officer.
   Result<void> setRole(const Caller& caller, const std::string& name, access::Role role, const std::string& reason);
   /// Signs the person out everywhere, and passes their letters on to each source's owner. As setRole().
   Result<void> disable(const Caller& caller, const std::string& name, const std::string& reason);
-  /// notFound; invalid without a reason.
+  /// As setRole().
   Result<void> enable(const Caller& caller, const std::string& name, const std::string& reason);
   /// Of somebody else, by who may manage people; refused for one's own. Ends the person's sessions.
   Result<void> setPassword(const Caller& caller, const std::string& name, std::string_view password);

@@ -17,6 +17,10 @@ Error askerGone(const store::ReplayRow& row) {
   return Error{ErrorCode::refused, row.askedName + ", who asked for it, may no longer replay dead letters"};
 }
 
+Error waitsNoLonger(const store::ReplayRow& row) {
+  return Error{ErrorCode::conflict, "it no longer waits: it is " + std::string(domain::toText(row.state))};
+}
+
 /// A replay is asked for by those who may replay; whoever may approve one may stop it as well.
 Permission rightToStop(const Desk& desk, const Caller& caller) {
   return look(desk, caller, Permission::approveReplay, false) ? Permission::approveReplay : Permission::replay;
@@ -66,8 +70,7 @@ Result<void> ReplayCommands::approve(const Caller& caller, ReplayId id, std::str
         if (!row) return row.error();
         if (row->state == ReplayState::expired || (row->state == ReplayState::waiting && now >= row->expiresAt))
           return Error{ErrorCode::refused, "the request has expired; it must be made anew"};
-        if (row->state != ReplayState::waiting)
-          return Error{ErrorCode::conflict, "it no longer waits: it is " + std::string(domain::toText(row->state))};
+        if (row->state != ReplayState::waiting) return waitsNoLonger(*row);
         if (row->askedBy == actor.person) return Error{ErrorCode::refused, "nobody approves their own request"};
         if (!manifestSha256Hex.empty() && manifestSha256Hex != base::toHex(row->manifestSha256))
           return Error{ErrorCode::conflict, "this is not the manifest that was looked at"};
@@ -92,6 +95,7 @@ Result<void> ReplayCommands::reject(const Caller& caller, ReplayId id, const std
                             [&](const access::Actor& actor, UtcTime now) -> Result<Change> {
                               const auto row = loadReplay(m_desk.connection, id);
                               if (!row) return row.error();
+                              if (row->state != ReplayState::waiting) return waitsNoLonger(*row);
                               auto decided =
                                   store::ReplayTable(m_desk.connection)
                                       .decide(id, {ReplayState::rejected, actor.person, actor.name, reason, now});

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <boost/json.hpp>
+
 #include <sqlite3.h>
 
 using namespace ack::kit;
@@ -85,6 +87,40 @@ class AuthorityTest : public QObject {
       const std::string what = one.name() + ": " + result.err;
       QVERIFY2(isRefusedByRole(result) == !allowed, what.c_str());
       if (!allowed) QVERIFY2(refusals() == before + 1, (what + " is not in the trail").c_str());
+    }
+  }
+
+  // contract.md: --json prints one JSON document, whatever comes of it. The export is JSON lines.
+  void json_ofEveryCommand_isOneDocument() {
+    for (const Case& one : cases())
+      for (const char* role : {"founder", "security", "admin"}) {
+        if (one.name() == "audit export" || one.name() == "backup") continue;
+        const auto result = run(one.with({"--as", role, "--json"}), token(role), one.input);
+        const std::string what = one.name() + " as " + role + ": " + result.out + result.err;
+        boost::system::error_code failure;
+        const auto document = boost::json::parse(result.out, failure);
+        QVERIFY2(!failure && document.is_object(), what.c_str());
+        if (result.end.status != 0 && result.err.find(" may not ") != std::string::npos)
+          QVERIFY2(document.at("error").as_string() == "refused", what.c_str());
+      }
+  }
+
+  // The search for the ID is not what was refused.
+  void refusedAct_byAnEventsId_isInTheTrailAsThatAct() {
+    const std::map<std::string, std::vector<std::string>> acts{
+        {"replay.request", {"replay", "evt_1", "evt_2", "--reason", "for the test of who may"}},
+        {"letter.close", {"close", "evt_1", "evt_2", "--reason", "for the test of who may"}},
+        {"letter.reopen", {"reopen", "evt_1", "evt_2", "--reason", "for the test of who may"}},
+        {"letter.assign", {"assign", "evt_1", "evt_2", "--owner", "finance"}}};
+    for (const auto& [action, command] : acts) {
+      std::vector<std::string> arguments = command;
+      arguments.insert(arguments.end(), {"--as", "founder"});
+      const std::string named = "SELECT count(*) FROM audit_entry WHERE refused = 1 AND action = '" + action +
+                                "' AND entry LIKE '%[\"evt_1\",\"evt_2\"]%'";
+      const std::int64_t before = refusals();
+      QVERIFY(isRefusedByRole(run(arguments, token("founder"))));
+      QCOMPARE(refusals(), before + 1);
+      QCOMPARE(askStore(m_scratch.data(), named), 1);
     }
   }
 

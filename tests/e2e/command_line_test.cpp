@@ -60,6 +60,7 @@ class CommandLineTest : public QObject {
     QCOMPARE(applyConfig(m_scratch.data(), chargeConfig()), std::string());
     m_engine = std::make_unique<EngineProcess>(EngineStart{m_scratch.data()});
     QVERIFY2(m_engine->start(), m_engine->error().c_str());
+    m_firstStart = m_engine->error();
     for (int i = 0; i < 3; ++i) QCOMPARE(sendOne(m_engine->port(), chargeShot({}, i)).status, 200);
     QCOMPARE(sendOne(m_engine->port(), chargeShot({}, 0)).result, std::string("duplicate"));
     for (int i = 0; i < 500 && askStore(m_scratch.data(), "SELECT count(*) FROM delivery WHERE state = 4") < 3; ++i)
@@ -127,7 +128,27 @@ class CommandLineTest : public QObject {
     for (const auto& one : arguments) command.push_back(one.toStdString());
     const auto result = plain(command);
     QCOMPARE(result.end.status, 2);
-    QVERIFY(!result.err.empty());
+    QVERIFY2(std::count(result.err.begin(), result.err.end(), '\n') == 1, result.err.c_str());
+    QVERIFY2(result.err.starts_with("acknowledgerd: "), result.err.c_str());
+    command.emplace_back("--json");
+    const auto document = plain(command);
+    QCOMPARE(document.end.status, 2);
+    QCOMPARE(std::string(json::parse(document.out).at("error").as_string()), std::string("invalid"));
+    QVERIFY(!json::parse(document.out).at("message").as_string().empty());
+  }
+
+  // contract.md: a one-time set-up token, printed at first start. Here stderr is a file.
+  void setupToken_isPrintedAtTheFirstStart_once() {
+    const QString said = QString::fromStdString(m_firstStart);
+    QVERIFY2(said.contains(QRegularExpression("set-up token.*: [A-Za-z0-9_-]{20,}\n")), m_firstStart.c_str());
+    const ScratchDir scratch;
+    EngineProcess engine(EngineStart{scratch.data()});
+    QVERIFY2(engine.start(), engine.error().c_str());
+    QVERIFY(engine.error().find("set-up token") != std::string::npos);
+    QVERIFY(engine.stop().has_value());
+    QVERIFY2(engine.start(), engine.error().c_str());
+    QVERIFY2(engine.error().find("set-up token") == std::string::npos, engine.error().c_str());
+    QVERIFY(engine.stop().has_value());
   }
 
   void refused_is1_withOneClearLine_data() {
@@ -348,6 +369,40 @@ class CommandLineTest : public QObject {
              std::int64_t{1});
   }
 
+  void send_withAnEventId_writesItIntoTheBody() {
+    const auto file = m_scratch.path() / "named.json";
+    writeFile(file, R"({"id": "evt_in_the_file", "type":"charge.succeeded","created":1764000000,"data":{"object":{)"
+                    R"("customer":"cus_9","amount":100,"currency":"eur","paid":true,"description":"d"}}})");
+    const auto sent = runCommand({daemonPath(), "send", "--url",
+                                  "http://127.0.0.1:" + std::to_string(m_engine->port()) + "/hooks/stripe",
+                                  "--provider", "stripe", "--secret", kStripeSecret, "--event-id", "evt_by_option",
+                                  "--count", "3", "--json", file.string()});
+    QVERIFY2(sent.succeeded(), sent.err.c_str());
+    const json::value document = json::parse(sent.out);
+    QCOMPARE(document.at("sent").to_number<int>(), 3);
+    QCOMPARE(document.at("answers").as_array().size(), std::size_t{3});
+    for (std::size_t i = 0; i < 3; ++i) {
+      const json::value& answer = document.at("answers").at(i);
+      QCOMPARE(answer.at("status").to_number<int>(), 200);
+      QCOMPARE(std::string(answer.at("body").at("result").as_string()),
+               std::string(i == 0 ? "accepted" : "duplicate"));
+      QCOMPARE(std::string(answer.at("body").at("event_id").as_string()), std::string("evt_by_option"));
+    }
+    QCOMPARE(
+        askStore(m_scratch.data(), "SELECT count(*) FROM delivery WHERE event_id = CAST('evt_in_the_file' AS BLOB)"),
+        std::int64_t{0});
+  }
+
+  void send_nobodyListens_isOneDocument() {
+    const auto file = m_scratch.path() / "unheard.json";
+    writeFile(file, "{}");
+    const auto sent = runCommand({daemonPath(), "send", "--url", "http://127.0.0.1:1/hooks/a", "--provider", "github",
+                                  "--secret", "s1", "--json", file.string()});
+    QCOMPARE(sent.end.status, 1);
+    QCOMPARE(json::parse(sent.out).at("sent").to_number<int>(), 0);
+    QVERIFY(json::parse(sent.out).as_object().contains("error"));
+  }
+
   void backup_ofARunningStore_isSoundAndWhole() {
     const auto target = m_scratch.path() / "backup" / "acknowledger.db";
     std::filesystem::create_directories(target.parent_path());
@@ -368,6 +423,7 @@ class CommandLineTest : public QObject {
  private:
   ScratchDir m_scratch;
   std::unique_ptr<EngineProcess> m_engine;
+  std::string m_firstStart;  ///< what the engine wrote to stderr
 };
 
 QTEST_GUILESS_MAIN(CommandLineTest)

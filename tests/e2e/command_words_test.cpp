@@ -180,19 +180,6 @@ class CommandWordsTest : public QObject {
     QVERIFY2(refused.err.find("renew their key") != std::string::npos, refused.err.c_str());
   }
 
-  // Where nobody would see a token, the log says how to get one, and holds none.
-  void firstStart_withoutATerminal_saysWhereTheTokenIs() {
-    const ScratchDir scratch;
-    EngineProcess engine(EngineStart{scratch.data()});
-    QVERIFY2(engine.start(), engine.error().c_str());
-    const std::string log = engine.error();
-    QVERIFY2(log.find("acknowledgerd user setup-token") != std::string::npos, log.c_str());
-    QCOMPARE(askStore(scratch.data(), "SELECT count(*) FROM fact WHERE name = 'setup_token_sha256'"),
-             std::int64_t{0});
-    QVERIFY(engine.stop().has_value());
-    QVERIFY(daemon({"user", "setup-token"}, scratch.data()).succeeded());
-  }
-
  private:
   CommandResult run(std::vector<std::string> arguments, const Environment& environment = {},
                     const std::string& input = {}) {

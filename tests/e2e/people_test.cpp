@@ -39,13 +39,15 @@ class PeopleTest : public QObject {
   }
 
   void firstAdmin_needsTheToken() {
-    const std::string token = firstLine(run({"user", "setup-token"}).out);
+    QVERIFY(firstLine(run({"user", "setup-token"}).out).size() > 20);
+    const json::value printed = json::parse(run({"user", "setup-token", "--json"}).out);
+    const std::string token(printed.at("setup_token").as_string());
     QVERIFY(token.size() > 20);
     const auto wrong = run({"user", "add", "eve", "--role", "admin", "--setup-token", "guess"}, {}, kPassword);
     QCOMPARE(wrong.end.status, 1);
     QVERIFY2(wrong.err.find("set-up token is wrong") != std::string::npos, wrong.err.c_str());
     QCOMPARE(run({"user", "add", "ada", "--role", "admin"}, {}, kPassword).end.status, 1);
-    const auto made = run({"user", "add", "ada", "--role", "admin", "--setup-token", token}, {}, kPassword);
+    const auto made = run({"user", "add", "ada", "--setup-token", token}, {}, kPassword);
     QVERIFY2(made.succeeded(), made.err.c_str());
     QCOMPARE(run({"user", "add", "eve", "--role", "admin", "--setup-token", token}, {}, kPassword).end.status, 1);
     QCOMPARE(run({"user", "setup-token"}).end.status, 1);
@@ -97,7 +99,24 @@ class PeopleTest : public QObject {
     QVERIFY(refused.err.find("sign in") != std::string::npos);
     QCOMPARE(run({"login", "uwe"}, {}, kPassword).end.status, 1);
     QCOMPARE(as("sam", {"user", "disable", "ada", "--reason", "leaves the company"}).end.status, 1);
-    QCOMPARE(as("sam", {"user", "disable", "uwe"}).end.status, 2);  // a reason is required
+    // A reason may be left out; one that says nothing is none.
+    QCOMPARE(as("sam", {"user", "disable", "uwe", "--reason", "short"}).end.status, 1);
+    for (const char* deed : {"enable", "disable"}) {
+      const auto done = as("sam", {"user", deed, "uwe", "--json"});
+      QVERIFY2(done.succeeded(), done.err.c_str());
+      QCOMPARE(std::string(json::parse(done.out).at("name").as_string()), std::string("uwe"));
+    }
+  }
+
+  void role_isPositionalOrAnOption() {
+    QVERIFY(as("sam", {"user", "role", "uwe", "operator"}).succeeded());
+    QVERIFY(as("sam", {"user", "role", "uwe", "--role", "support"}).succeeded());
+    QCOMPARE(as("sam", {"user", "role", "uwe", "king"}).end.status, 2);
+    QCOMPARE(as("sam", {"user", "role", "uwe"}).end.status, 2);
+    const auto roleless = as("sam", {"user", "add", "eve"}, kPassword);
+    QCOMPARE(roleless.end.status, 2);
+    QVERIFY2(roleless.err.find("which role?") != std::string::npos, roleless.err.c_str());
+    QVERIFY(as("sam", {"user", "add", "eva", "founder"}, kPassword).succeeded());
   }
 
   // The only officer has lost the password; whoever owns the data helps, and can do no more than that.
@@ -108,7 +127,8 @@ class PeopleTest : public QObject {
     const Environment before{{"ACKNOWLEDGER_PASSWORD", firstLine(run({"login", "sam"}, {}, kPassword).out)}};
     const auto made = run({"user", "recover", "sam"});
     QVERIFY2(made.succeeded(), made.err.c_str());
-    const std::string token = firstLine(made.out);
+    const json::value again = json::parse(run({"user", "recover", "sam", "--json"}).out);
+    const std::string token(again.at("token").as_string());
     QCOMPARE(run({"user", "recover", "sam", "--token", "guess"}, {}, "another staple").end.status, 1);
     QCOMPARE(run({"user", "recover", "sam", "--token", token}).end.status, 2);  // no password came
     QVERIFY(run({"user", "recover", "sam", "--token", token}, {}, "another staple").succeeded());

@@ -9,6 +9,8 @@
 
 #include <boost/json.hpp>
 
+#include <set>
+
 using namespace ack::kit;
 namespace json = boost::json;
 
@@ -18,7 +20,8 @@ class SendTest : public QObject {
   std::unique_ptr<EngineProcess> m_engine;
   const std::vector<SendCase> m_cases = sendCases();
 
-  CommandResult send(const SendCase& one, const std::string& secret, const std::string& body) {
+  CommandResult send(const SendCase& one, const std::string& secret, const std::string& body,
+                     const std::string& eventId = {}) {
     const auto file = m_scratch.path() / "body";
     writeFile(file, body);
     writeFile(m_scratch.path() / "secret", secret);
@@ -30,6 +33,7 @@ class SendTest : public QObject {
         "--content-type", one.type};
     if (!one.recipe.empty()) command.insert(command.end(), {"--recipe", one.recipe});
     if (!one.publicUrl.empty()) command.insert(command.end(), {"--public-url", one.publicUrl});
+    if (!eventId.empty()) command.insert(command.end(), {"--event-id", eventId});
     command.push_back(file.string());
     return runCommand(command);
   }
@@ -75,6 +79,31 @@ class SendTest : public QObject {
     QVERIFY2(sent.succeeded(), (sent.out + sent.err).c_str());
     QVERIFY2(sent.out.starts_with("2"), sent.out.c_str());
     QCOMPARE(askStore(m_scratch.data(), count), 1);
+  }
+
+  // Never ignored: the event has that ID then, or nothing is sent.
+  void eventId_isTheEvents_orIsRefused_data() { sent_asItsProvider_isAccepted_data(); }
+  void eventId_isTheEvents_orIsRefused() {
+    QFETCH(int, index);
+    const SendCase& one = m_cases[static_cast<std::size_t>(index)];
+    const std::string from = " FROM delivery JOIN source USING (source_id) WHERE source.name = '" + one.name + "'";
+    const std::int64_t before = askStore(m_scratch.data(), "SELECT count(*)" + from);
+    const std::string id = "by-option-" + one.name;
+    const auto sent = send(one, one.secret, one.body, id);
+    const std::string named = "SELECT count(*)" + from + " AND event_id = CAST('" + id + "' AS BLOB)";
+    if (sent.end.status == 2) {
+      QVERIFY2(sent.err.find("--event-id: ") != std::string::npos, sent.err.c_str());
+      QCOMPARE(askStore(m_scratch.data(), "SELECT count(*)" + from), before);
+    } else {
+      QVERIFY2(sent.succeeded(), (sent.out + sent.err).c_str());
+      QCOMPARE(askStore(m_scratch.data(), named), 1);
+    }
+    static const std::set<std::string> mustTake{"stripe", "github",  "telnyx",  "coinbase",
+                                                "paypal", "aws_sns", "own-jwt", "square",
+                                                "paddle", "shopify", "svix",    "standard_webhooks"};
+    if (mustTake.contains(one.name)) QVERIFY2(sent.succeeded(), sent.err.c_str());
+    static const std::set<std::string> cannot{"discord", "hubspot", "braintree"};
+    if (cannot.contains(one.name)) QCOMPARE(sent.end.status, 2);
   }
 
   void bodyThatCannotBeSigned_isSaid_nothingSent_data() {

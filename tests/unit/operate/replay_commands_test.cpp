@@ -428,6 +428,9 @@ class ReplayCommandsTest : public QObject {
     must(scene.replays().reject(scene.sam, receipt.id, "not before the vendor says so"));
     QCOMPARE(scene.row(receipt.id).state, ReplayState::rejected);
     QCOMPARE(codeOf(scene.replays().approve(scene.sue, receipt.id, {}, "")), ErrorCode::conflict);
+    const auto twice = scene.replays().reject(scene.sue, receipt.id, "not before the vendor says so");
+    QCOMPARE(codeOf(twice), ErrorCode::conflict);
+    QCOMPARE(twice.error().message, std::string("it no longer waits: it is rejected"));
     QVERIFY(scene.preview(scene.olga, {id}).counts.runs == 1);  // free again
   }
 
