@@ -103,6 +103,7 @@ class LoopbackDestination final : public PracticeDestination {
     Response response(http::status::ok, 11);
     response.set(http::field::content_type, "application/json");
     if (request.target() == "/archive" && m_archiveRefusing) {
+      ++m_counts.refused;
       response.result(http::status::unauthorized);
       response.body() = R"({"error":"the password was changed"})";
       return response;

@@ -15,6 +15,7 @@ class PracticeDestination {
     std::int64_t calls{0};
     std::int64_t taken{0};       ///< answered 200
     std::int64_t takenTwice{0};  ///< a key that was taken before
+    std::int64_t refused{0};     ///< by the archive: answered 401
   };
 
   static Result<std::unique_ptr<PracticeDestination>> start();

@@ -17,13 +17,6 @@ constexpr double kEventsPerSecondLive = 1.2;
 // Told times before now.
 constexpr minutes kHelpdeskFails{280};
 constexpr minutes kHelpdeskIsBack{262};
-constexpr minutes kArchiveRefusesFirst{500};
-constexpr minutes kArchiveIsBackFirst{430};
-constexpr minutes kArchiveRefuses{150};
-constexpr minutes kArchiveIsBack{20};
-// Of mentions in Slack, which the archive is to take: few at first, then more than one person may replay alone.
-constexpr int kFewForArchive = 5;
-constexpr int kManyForArchive = 28;
 
 }  // namespace
 
@@ -82,38 +75,38 @@ Result<SceneCounts> Scene::play(int events) {
   return m_player->play(events, m_stop);
 }
 
-void Scene::steerDestination() {
-  const auto behind = m_dayClock->behind();
-  m_destination->setHelpdeskDown(behind < kHelpdeskFails && behind > kHelpdeskIsBack);
-  steerArchive(behind);
+Result<void> Scene::tellEvents(ArchiveTrouble& archive) {
+  return m_player->trickle(kEventsPerSecondTold, m_stop, [&] {
+    const auto behind = m_dayClock->behind();
+    m_destination->setHelpdeskDown(behind < kHelpdeskFails && behind > kHelpdeskIsBack);
+    archive.steer(behind);
+    return !m_dayClock->caughtUp() || !archive.over();
+  });
 }
 
-void Scene::steerArchive(std::chrono::microseconds behind) {
-  const bool first = behind < kArchiveRefusesFirst && behind > kArchiveIsBackFirst;
-  const bool again = behind < kArchiveRefuses && behind > kArchiveIsBack;
-  m_destination->setArchiveRefusing(first || again);
-  const bool begins = (first || again) && !m_archiveRefuses;
-  m_archiveRefuses = first || again;
-  if (!begins) return;
-  if (auto sent = m_player->burst("slack", first ? kFewForArchive : kManyForArchive); !sent)
-    base::log(base::LogLevel::error, "demo", sent.error().message);
+Result<void> Scene::tellDeeds(const ArchiveTrouble& archive) {
+  const std::int64_t refused = m_destination->counts().refused;
+  if (auto stand = awaitLetters(m_data, clock(), m_providers, refused, m_stop); !stand) return stand;
+  if (m_stop) return {};
+  return tellReplays(m_data, clock(), m_providers, archive.firstEnded());
 }
 
 Result<void> Scene::tell() {
-  auto told = m_player->trickle(kEventsPerSecondTold, m_stop, [this] {
-    steerDestination();
-    return !caughtUp();
+  ArchiveTrouble archive(*m_destination, clock(), [this](int events) {
+    if (auto sent = m_player->burst("slack", events); !sent)
+      base::log(base::LogLevel::error, "demo", sent.error().message);
   });
+  auto told = tellEvents(archive);
   if (!told || m_stop) return told;
-  const UtcTime between = clock().now() - (kArchiveIsBackFirst + kArchiveRefuses) / 2;
-  if (auto asked = tellReplays(m_data, clock(), m_providers, between); !asked)
-    base::log(base::LogLevel::error, "demo", asked.error().message);
+  if (auto asked = tellDeeds(archive); !asked) base::log(base::LogLevel::error, "demo", asked.error().message);
+  m_told = true;
   return m_player->trickle(kEventsPerSecondLive, m_stop, [] { return true; });
 }
 
 void Scene::tellTheDay() {
   m_thread = std::thread([this] {
     if (auto told = tell(); !told) base::log(base::LogLevel::error, "demo", told.error().message);
+    m_told = true;
   });
 }
 

@@ -2,6 +2,7 @@
 // The whole demo: a practice destination, the scene's configuration applied to a data directory, an engine, and the
 // providers' requests played against it. Used by `acknowledgerd demo` (plays once, prints a table) and by
 // `acknowledger --demo` (keeps on playing).
+#include "app/demo/archive_trouble.h"
 #include "app/demo/catch_up_clock.h"
 #include "app/demo/practice_destination.h"
 #include "app/demo/scene_player.h"
@@ -34,8 +35,8 @@ class Scene {
   /// what people asked to be replayed of it, then one now and then until the scene ends. The demo's people are there
   /// already.
   void tellTheDay();
-  /// Whether the day has been told.
-  [[nodiscard]] bool caughtUp() const noexcept { return !m_dayClock || m_dayClock->caughtUp(); }
+  /// Whether the day has been told, and what people asked for; also where that ended with an error.
+  [[nodiscard]] bool caughtUp() const noexcept { return !m_dayClock || m_told; }
   /// What time it is in the scene.
   [[nodiscard]] const Clock& clock() const noexcept {
     return m_dayClock ? static_cast<const Clock&>(*m_dayClock) : m_systemClock;
@@ -49,9 +50,8 @@ class Scene {
                                               std::shared_ptr<const provider::ProviderRegistry> providers,
                                               std::shared_ptr<CatchUpClock> dayClock,
                                               std::function<void(const Error&)> fatal);
-  void steerDestination();
-  /// Whether the archive refuses at that time before now; sends it some as that begins.
-  void steerArchive(std::chrono::microseconds behind);
+  [[nodiscard]] Result<void> tellEvents(ArchiveTrouble& archive);
+  [[nodiscard]] Result<void> tellDeeds(const ArchiveTrouble& archive);
   [[nodiscard]] Result<void> tell();
 
   std::filesystem::path m_data;
@@ -61,7 +61,7 @@ class Scene {
   std::unique_ptr<PracticeDestination> m_destination;
   std::unique_ptr<runtime::Engine> m_engine;
   std::unique_ptr<ScenePlayer> m_player;
-  bool m_archiveRefuses{false};  // thread: that of tellTheDay()
+  std::atomic<bool> m_told{false};
   std::atomic<bool> m_stop{false};
   std::thread m_thread;
 };
