@@ -82,7 +82,7 @@ Result<void> exportTrail(bool checkpoints, CliContext& context, OperatorDesk& de
     const auto lines = audit::checkpointsToExport(desk.connection(), context.data());
     if (!lines) return lines.error();
     for (const std::string& line : *lines) printContent(line);
-    return {};
+    return endContent();
   }
   store::AuditTable table(desk.connection());
   std::int64_t after = 0;
@@ -94,10 +94,9 @@ Result<void> exportTrail(bool checkpoints, CliContext& context, OperatorDesk& de
       return std::ferror(stdout) == 0;
     });
     if (!read) return read;
-    if (std::ferror(stdout) != 0) return Error{ErrorCode::io, "the export could not be written"};
+    if (std::ferror(stdout) != 0) break;
   }
-  std::fflush(stdout);
-  return {};
+  return endContent();
 }
 
 }  // namespace

@@ -72,6 +72,12 @@ void printContent(std::string_view bytes) {
   std::fputc('\n', stdout);
 }
 
+Result<void> endContent() {
+  std::fflush(stdout);
+  if (std::ferror(stdout) != 0) return Error{ErrorCode::io, "what was asked for could not be written whole"};
+  return {};
+}
+
 void printError(std::string_view text) {
   const std::string line = "acknowledgerd: " + base::showHidden(text, "\n") + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);

@@ -61,8 +61,11 @@ void printPiece(std::string_view text);
 /// \uNNNN, so that a document of JSON still means the same.
 void printLine(std::string_view text);
 /// Of content that was asked for as it is, and then only to a file or another program; on a terminal as printLine().
-/// The caller looks whether stdout has failed.
+/// Whoever prints content ends it with endContent().
 void printContent(std::string_view bytes);
+/// Writes out what stdout still keeps. io where that, or anything printed before, did not get through: what was asked
+/// for is cut short then, which an exit status of 0 would hide.
+[[nodiscard]] Result<void> endContent();
 /// "acknowledgerd: " and `text` on stderr, hidden characters other than line ends as \xNN.
 void printError(std::string_view text);
 /// Options that every command takes: --data and --json.

@@ -66,7 +66,7 @@ void change(HeldKind kind, bool hold, const HoldOptions& options, CliContext& co
     if (context.json)
       printLine(boost::json::serialize(boost::json::object{{word, options.name}, {"held", hold}}));
     else
-      printLine(word + " " + options.name + (hold ? " is held: its work waits" : " is released: its work goes on"));
+      printLine(word + " " + options.name + (hold ? " is held: its work waits" : " is no longer held"));
     return {};
   });
 }

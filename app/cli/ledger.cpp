@@ -54,9 +54,8 @@ void exportLedger(const ExportOptions& options, CliContext& context) {
   if (!exported && !begun) return context.fail(exported.error());
   begin();
   if (json) printPiece("\n]}\n");
-  std::fflush(stdout);
   if (!exported) return context.fail(exported.error());
-  if (std::ferror(stdout) != 0) context.fail({ErrorCode::io, "the export could not be written"});
+  if (const auto ended = endContent(); !ended) context.fail(ended.error());
 }
 
 }  // namespace

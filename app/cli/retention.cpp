@@ -81,14 +81,15 @@ void tellCleared(const RetentionOptions& given, CliContext& context) {
                                  : given.source + " has no terms of its own any more: those for all hold");
 }
 
-/// What was asked for is done by an engine: one that runs now, or the next.
+/// What was asked for is done by an engine: one that runs now, or the next. Whether one runs is read first: an error
+/// behind the deed would say that nothing was done.
 Result<void> purgeNow(CliContext& context, OperatorDesk& desk, const operate::Caller& caller) {
-  if (auto asked = operate::RetentionCommands(desk.desk()).purgeNow(caller); !asked) return asked;
   const auto reader = context.reader();
   if (!reader) return reader.error();
   const auto status = (*reader)->status();
   if (!status) return status.error();
   const bool runs = status->enginePid > 0;
+  if (auto asked = operate::RetentionCommands(desk.desk()).purgeNow(caller); !asked) return asked;
   if (context.json)
     printLine(boost::json::serialize(boost::json::object{{"asked", true}, {"engine_runs", runs}}));
   else

@@ -46,7 +46,7 @@ void addReveal(CLI::App& app, CliContext& context) {
       auto payload = operate::reveal(desk.desk(), caller, found->front(), options->reason);
       if (!payload) return std::move(payload).error();
       print(context, *payload);
-      return {};
+      return endContent();
     });
   });
 }

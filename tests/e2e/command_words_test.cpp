@@ -152,6 +152,10 @@ class CommandWordsTest : public QObject {
   void holds_sayWhatWasDone() {
     const auto hold = as("operator", {"source", "hold", "hooks", "--reason", kReason});
     QCOMPARE(hold.out, std::string("source hooks is held: its work waits\n"));
+    // Whether its work goes on hangs on more: its destination may be held, or no engine run.
+    const auto released = as("operator", {"source", "release", "hooks", "--reason", kReason});
+    QCOMPARE(released.out, std::string("source hooks is no longer held\n"));
+    QVERIFY(as("operator", {"source", "hold", "hooks", "--reason", kReason}).succeeded());
     const auto release = as("operator", {"source", "release", "hooks", "--reason", kReason, "--json"});
     QCOMPARE(boost::json::parse(release.out), boost::json::parse(R"({"source":"hooks","held":false})"));
     const auto cleared = as("security", {"retention", "clear", "--source", "hooks", "--reason", kReason});

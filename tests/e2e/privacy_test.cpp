@@ -133,6 +133,35 @@ class PrivacyTest : public QObject {
     QVERIFY(trail.out.find("visa") == std::string::npos);
   }
 
+  // Evidence that is cut short must not look whole: whoever asked sees it in the exit status.
+  void content_thatCannotBeWritten_isAnError_data() {
+    QTest::addColumn<QStringList>("arguments");
+    const QString id = QString::fromStdString(idOf("evt_card_1"));
+    const QStringList reveal{"reveal", id, "--reason", kReason};
+    QTest::newRow("payload") << reveal;
+    QTest::newRow("payload as JSON") << QStringList(reveal + QStringList{"--json"});
+    QTest::newRow("audit trail") << QStringList{"audit", "export"};
+    QTest::newRow("checkpoints") << QStringList{"audit", "export", "--checkpoints"};
+    QTest::newRow("ledger") << QStringList{"ledger", "export"};
+    QTest::newRow("ledger as JSON") << QStringList{"ledger", "export", "--format", "json"};
+  }
+  void content_thatCannotBeWritten_isAnError() {
+    QFETCH(QStringList, arguments);
+    const auto to = [&](const char* file) {
+      std::vector<std::string> command{"/bin/sh", "-c", std::string("exec \"$0\" \"$@\" >") + file, daemonPath()};
+      for (const QString& one : arguments) command.push_back(one.toStdString());
+      for (const std::string& one :
+           {std::string("--as"), std::string("sam"), std::string("--data"), m_scratch.data().string()})
+        command.push_back(one);
+      return runCommand(command, {{"ACKNOWLEDGER_PASSWORD", kPassword}});
+    };
+    const auto whole = to("/dev/null");
+    QVERIFY2(whole.succeeded(), whole.err.c_str());
+    const auto cut = to("/dev/full");
+    QCOMPARE(cut.end.status, 1);
+    QVERIFY2(cut.err.find("could not be written whole") != std::string::npos, cut.err.c_str());
+  }
+
   void retention_isSetBySecurity_andShown() {
     QCOMPARE(as("ada", {"retention", "set", "--completed-days", "3", "--dead-days", "5"}).end.status, 1);
     QVERIFY(as("sam", {"retention", "set", "--source", "stripe", "--completed-days", "3", "--dead-days", "5"})
