@@ -107,7 +107,8 @@ ObjectReader::ObjectReader(ApplyContext& context, const LocatedNode& node, std::
   std::set<std::string_view> seen;
   for (const LocatedNode& item : node.items) {
     if (!seen.insert(item.key).second)
-      m_context.errorAt(item.keyAt, pathOf(item.key), "the name " + inQuotes(item.key) + " stands here a second time");
+      m_context.errorAt(item.keyAt, pathOf(item.key),
+                        "the name " + inQuotes(item.key) + " stands here a second time");
     else if (std::find(allowed.begin(), allowed.end(), item.key) == allowed.end())
       m_context.errorAt(item.keyAt, pathOf(item.key),
                         "unknown field " + inQuotes(item.key) + "; " + m_what + " has: " + joined(allowed));

@@ -36,11 +36,12 @@ inline bool holdsWithin(const std::function<bool()>& holds, std::chrono::millise
 /// olga and otto are operators, sam and sue security officers, ada is the admin.
 struct ReplayDesk {
   explicit ReplayDesk(const std::string& settings = R"({"max_attempts": 2, "backoff_base_s": 1, "backoff_cap_s": 1})",
-                      const std::string& more = {})
+                      const std::string& more = {}, int timeoutSeconds = 5)
       : engine(EngineStart{scratch.data()}) {
-    trouble = applyConfig(scratch.data(), chargeConfig(R"({"name": "crm", "url": ")" + destination.url() +
-                                                           R"(", "timeout_s": 5, "concurrency": 16)" + more + "}",
-                                                       settings));
+    trouble = applyConfig(scratch.data(),
+                          chargeConfig(R"({"name": "crm", "url": ")" + destination.url() + R"(", "timeout_s": )" +
+                                           std::to_string(timeoutSeconds) + R"(, "concurrency": 16)" + more + "}",
+                                       settings));
     if (trouble.empty()) trouble = addPeople();
   }
   std::string addPeople() {

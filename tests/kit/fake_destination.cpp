@@ -16,6 +16,7 @@ namespace ack::kit {
 namespace {
 
 constexpr int kTickMs = 20;
+constexpr std::chrono::seconds kLongestHold{10};
 
 bool readable(int socket) {
   pollfd wanted{socket, POLLIN, 0};
@@ -210,6 +211,9 @@ void FakeDestination::waitUntilGone(int socket) const {
 
 void FakeDestination::act(int socket, const Reaction& reaction, std::size_t call) {
   using Kind = Reaction::Kind;
+  for (std::chrono::milliseconds left = kLongestHold; m_holds && left.count() > 0 && !m_stopping;
+       left -= std::chrono::milliseconds{kTickMs})
+    std::this_thread::sleep_for(std::chrono::milliseconds{kTickMs});
   for (auto left = reaction.delay; left.count() > 0 && !m_stopping; left -= std::chrono::milliseconds{kTickMs})
     std::this_thread::sleep_for(std::min(left, std::chrono::milliseconds{kTickMs}));
   {

@@ -57,6 +57,10 @@ class FakeDestination {
   /// One reaction per request, in order; the last one for all further requests. Answers 200 without a script.
   void script(std::vector<Reaction> reactions);
   [[nodiscard]] std::vector<RecordedCall> calls() const;
+  /// From here on nothing is done about a call that was read before letGo(), or 10 s: whoever sends waits while
+  /// something else happens.
+  void holdAnswers() noexcept { m_holds = true; }
+  void letGo() noexcept { m_holds = false; }
   /// From here on a GET is answered by what was applied: 200 where its path ends with the idempotency key of an
   /// applied call, 404 otherwise; with `reactions` by those, in order, the last one for all further ones.
   void answerLookups(std::vector<Reaction> reactions = {});
@@ -77,6 +81,7 @@ class FakeDestination {
   int m_listener{-1};
   int m_port{0};
   std::atomic<bool> m_stopping{false};
+  std::atomic<bool> m_holds{false};
   mutable std::mutex m_mutex;
   std::vector<Reaction> m_script;           // guarded
   std::size_t m_position{0};                // guarded
