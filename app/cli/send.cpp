@@ -41,7 +41,7 @@ std::string contentTypeOf(const SendOptions& options, const std::string& body) {
 }
 
 /// env:NAME and file:PATH as in the apply file, so that no secret need stand in the list of processes.
-Result<std::string> secretOf(const SendOptions& options) {
+Result<std::string> signingSecret(const SendOptions& options) {
   if (!options.secret.starts_with("env:") && !options.secret.starts_with("file:")) return options.secret;
   auto secret = config::resolveSecret(config::SystemSecretSource(), options.secret);
   if (!secret) return base::withContext("--secret " + options.secret, secret.error());
@@ -103,7 +103,7 @@ std::optional<Sending> prepare(const SendOptions& options, CliContext& context) 
   if (!providers) return context.fail(providers.error()), std::nullopt;
   auto provider = providerOf(options, **providers);
   if (!provider) return context.fail(provider.error()), std::nullopt;
-  auto secret = secretOf(options);
+  auto secret = signingSecret(options);
   if (!secret) return context.fail(secret.error()), std::nullopt;
   Sending sending{std::move(*provider), std::move(*secret), {}};
   const std::string& url = options.publicUrl.empty() ? options.url : options.publicUrl;

@@ -29,7 +29,7 @@ Result<std::string> readAll(const std::string& file) {
   return readWholeFile(file);
 }
 
-Result<config::Secret> secretOf(const std::string& text) {
+Result<config::Secret> providerSecret(const std::string& text) {
   if (!text.starts_with("env:") && !text.starts_with("file:")) return config::Secret{"", text};
   auto value = config::resolveSecret(config::SystemSecretSource(), text);
   if (!value) return base::withContext(text, std::move(value).error());
@@ -45,7 +45,7 @@ Result<void> describe(const TestRequestOptions& options, config::Source& source)
   for (const auto& [texts, list] :
        {std::pair{&options.secrets, &source.secrets}, {&options.publicKeys, &source.publicKeys}})
     for (const std::string& text : *texts) {
-      auto secret = secretOf(text);
+      auto secret = providerSecret(text);
       if (!secret) return std::move(secret).error();
       list->push_back(std::move(secret).value());
     }
