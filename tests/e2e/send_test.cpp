@@ -88,7 +88,7 @@ class SendTest : public QObject {
     const SendCase& one = m_cases[static_cast<std::size_t>(index)];
     const std::string from = " FROM delivery JOIN source USING (source_id) WHERE source.name = '" + one.name + "'";
     const std::int64_t before = askStore(m_scratch.data(), "SELECT count(*)" + from);
-    const std::string id = "by-option-" + one.name;
+    const std::string id = "named-by-option-" + one.name;  // longer than 16 bytes: the store marks those of 16
     const auto sent = send(one, one.secret, one.body, id);
     const std::string named = "SELECT count(*)" + from + " AND event_id = CAST('" + id + "' AS BLOB)";
     if (sent.end.status == 2) {
