@@ -12,9 +12,10 @@ enum class LogLevel { debug, info, warning, error };
 void log(LogLevel level, std::string_view area, std::string_view text);
 /// Lines under this level are dropped; info at start.
 void setLogLevel(LogLevel level) noexcept;
-/// `text` with CR, LF, ESC, other control bytes and bidirectional marks written as \xNN, cut at `limit` bytes.
+/// `text` with every hidden character (base/hidden_text) and each byte that is no UTF-8 written as \xNN, cut at
+/// `limit` bytes.
 std::string escapeForLog(std::string_view text, std::size_t limit = 400);
-/// The same of UTF-8 text for a reader who needs all of it, with C1 controls too, as \uNNNN; what is in `keep` stays.
+/// The same of UTF-8 text for a reader who needs all of it, as \uNNNN; what is in `keep` stays.
 std::string escapeHidden(std::string_view text, std::string_view keep = {});
 
 }  // namespace ack::base

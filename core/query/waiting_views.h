@@ -13,7 +13,8 @@ struct WaitingReason {
   enum class Kind : std::uint8_t {
     sourceHeld,       ///< a person holds the source `subject`: `by`, `since`, `reason`
     destinationHeld,  ///< likewise the destination `subject`
-    breakerOpen,      ///< the destination `subject` fails `since`; `reason` is its evidence, it is tried at `until`
+    breakerOpen,      ///< the destination `subject` fails `since`; `reason` is its evidence, it is tried at `until`;
+                      ///< none: with what is due next
     retryAt,          ///< the next attempt is at `until`
     destinationBusy,  ///< `subject` has as many calls under way as it takes at once: `limit`
     inQuarantine,     ///< the engine ended at work on it, so that it is tried alone

@@ -1,8 +1,9 @@
 #pragma once
 // What is to be told about alerts, and what became of it: a row for each message and channel. Rows are made in the
 // commit that makes the news, with count, times, owner and evidence as that commit leaves them: what is sent is of
-// one moment, however late it goes out and whatever the alert is by then. The sender takes what is due, tries, and
-// records. Every change names the state that it expects, so that whoever was faster wins.
+// one moment. An opening or growth that is put off and not tried yet takes them anew (put_off_messages). The sender
+// takes what is due, tries, and records. Every change names the state that it expects, so that whoever was faster
+// wins.
 #include "core/base/clock.h"
 #include "core/domain/alert_words.h"
 #include "core/store/cached_statement.h"
