@@ -83,7 +83,7 @@ FakeDestination::FakeDestination() {
 FakeDestination::~FakeDestination() {
   m_stopping = true;
   m_server.join();
-  for (std::thread& handler : m_handlers) handler.join();
+  for (Handler& handler : m_handlers) handler.thread.join();
   ::close(m_listener);
 }
 
@@ -126,7 +126,18 @@ void FakeDestination::serve() {
   while (!m_stopping) {
     if (!readable(m_listener)) continue;
     const int socket = ::accept(m_listener, nullptr, nullptr);
-    if (socket >= 0) m_handlers.emplace_back([this, socket] { handle(socket); });
+    // A thread that has ended keeps its stack until it is joined: a long campaign would run out of memory maps.
+    m_handlers.remove_if([](Handler& handler) {
+      if (!handler.isDone) return false;
+      handler.thread.join();
+      return true;
+    });
+    if (socket < 0) continue;
+    Handler& handler = m_handlers.emplace_back();
+    handler.thread = std::thread([this, socket, &handler] {
+      handle(socket);
+      handler.isDone = true;
+    });
   }
 }
 

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <list>
 #include <map>
 #include <mutex>
 #include <set>
@@ -90,7 +91,11 @@ class FakeDestination {
   std::vector<Reaction> m_lookupScript;     // guarded
   std::size_t m_lookupPosition{0};          // guarded
   std::set<std::string> m_applied;          // guarded; idempotency keys
-  std::vector<std::thread> m_handlers;      // thread: the server's, then the destructor's
+  struct Handler {
+    std::thread thread{};
+    std::atomic<bool> isDone{false};
+  };
+  std::list<Handler> m_handlers;  // thread: the server's, then the destructor's
   std::thread m_server;
 };
 
