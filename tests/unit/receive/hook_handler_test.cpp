@@ -260,7 +260,10 @@ class HookHandlerTest : public QObject {
     };
     QCOMPARE(rig.post(rig.signedRequest("github", "slow", kPush)).status, 503);
     hold = false;
-    QCOMPARE(rig.post(rig.signedRequest("github", "slow", kPush)).json()["result"].toString(), QString("duplicate"));
+    // A machine under load may need more than the limit for that answer too.
+    Reply later = rig.post(rig.signedRequest("github", "slow", kPush));
+    for (int i = 0; i < 100 && later.status == 503; ++i) later = rig.post(rig.signedRequest("github", "slow", kPush));
+    QCOMPARE(later.json()["result"].toString(), QString("duplicate"));
   }
 
   void stop_whileTheStoreHoldsARequest_answersIt() {
